@@ -75,7 +75,10 @@ class Player:
     async def _play(self, socket: ClientConnection) -> None:
         number = self.update["number"] if self.update else -1
         await socket.send(json.dumps({"type": "hello", "key": self.key, "number": number}))
-        assert (await self._get(socket))["type"] == "welcome"
+        welcome = await self._get(socket)
+        if welcome.get("status") == 503:
+            raise ConnectionError("the database is away")
+        assert welcome["type"] == "welcome", welcome
         if self.sent and self.sent[-1].acknowledged is None:
             # It cannot know whether the last decision arrived: it sends it again.
             await self._send(socket, self.sent[-1])

@@ -9,7 +9,7 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import SPECTATOR, find_game
 from westmarch.engine.playing import new_session, play_on
 from westmarch.server.tables import wire
-from westmarch.server.tables.encoded import Shared, _kept, observation, shared_by_all
+from westmarch.server.tables.encoded import Shared, _kept, _means_the_same_everywhere, observation, shared_by_all
 
 
 @pytest.mark.parametrize("name", ["sample", "wotr", "bofa", "meccg", "tcg"])
@@ -48,3 +48,10 @@ def test_the_public_part_of_a_view_names_no_hidden_card() -> None:
             break
     text = msgspec.json.encode(shared_by_all(game, session.state).view).decode()
     assert all(card not in text for card in game.hidden(session.state, SPECTATOR))
+
+
+def test_words_that_depend_on_the_position_are_not_kept() -> None:
+    """The ways of a card of the CCG are named by the card, which may be the one under way."""
+    assert not _means_the_same_everywhere("meccg", "option")
+    assert not _means_the_same_everywhere("meccg", "reveal")
+    assert _means_the_same_everywhere("wotr", "pass")

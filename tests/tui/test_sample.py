@@ -40,7 +40,7 @@ def test_a_whole_game_by_keys(lang: str, prompt: str, over: str, tmp_path: Path)
 
 def test_the_screen_says_where_the_game_stands(tmp_path: Path) -> None:
     async def story(driver: Driver) -> None:
-        assert "The Ford · West: you · East: random opponent" in driver.text("title")
+        assert "The Ford (a sample game) · West: you · East: random opponent" in driver.text("title")
         assert driver.text("path").strip() == "The Ford (1) > Round 1 (2)"
         assert "Cards in hand  West 4, East 4" in driver.text("position-text")
         await driver.press("1")

@@ -102,9 +102,13 @@ def sections(content: str) -> dict[str, str]:
 def written(text: str, content: str) -> str:
     """A file with the sections between the marks replaced by those of the same games."""
     before, _, rest = text.partition(BEGIN)
-    inside, _, after = rest.partition(END)
-    kept = sections(inside) | sections(content)
+    after = rest.partition(END)[2]
+    kept = sections(between_marks(text)) | sections(content)
     return f"{before}{BEGIN}\n\n" + "\n".join([kept[name] for name in sorted(kept)]) + f"\n{END}{after}"
+
+
+def between_marks(text: str) -> str:
+    return text.partition(BEGIN)[2].partition(END)[0]
 
 
 def main(arguments: list[str]) -> int:

@@ -127,6 +127,8 @@ export interface GameInfo {
   docs: boolean;
   seats: Record<string, string[]>;
   levels: string[];
+  /** How strong levels are, in Elo above `random`, as far as it was measured. */
+  strengths: Record<string, number>;
   rules: number;
   cards: number;
 }

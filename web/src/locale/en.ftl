@@ -26,6 +26,7 @@ level-medium = Machine: medium
 level-hard = Machine: hard
 level-expert = Machine: expert
 level-other = Machine: { $level }
+level-strength = { $elo } Elo
 opt-players = Players
 
 ## Top bar

@@ -26,6 +26,7 @@ level-medium = Máquina: media
 level-hard = Máquina: difícil
 level-expert = Máquina: experta
 level-other = Máquina: { $level }
+level-strength = { $elo } Elo
 opt-players = Jugadores
 
 ## Barra

@@ -169,11 +169,13 @@ def activate(g: Battlefield, seat: int, option: Option) -> float:
 
 
 def bat_worth(g: Battlefield, territory: int) -> float:
-    return sum(g.sizes[p] for p in g.armies(SHADOW) if g.edition.territory[p] == territory) + sum(
-        2.0
+    over = sum([g.sizes[p] for p in g.armies(SHADOW) if g.edition.territory[p] == territory])
+    near = [
+        p
         for p in g.armies(FP)
-        if g.edition.territory[p] == territory and any(g.held[n] == SHADOW for n in g.edition.neighbours[p])
-    )
+        if g.edition.territory[p] == territory and any([g.held[n] == SHADOW for n in g.edition.neighbours[p]])
+    ]
+    return over + 2.0 * len(near)
 
 
 def eagle_worth(g: Battlefield, territory: int, sent: int) -> float:
@@ -184,7 +186,7 @@ def eagle_worth(g: Battlefield, territory: int, sent: int) -> float:
 
 def fate(g: Battlefield, seat: int, option: Option) -> float:
     frame: Any = g.stack[-1]
-    mean = sum(g.edition.tile_number[t] + g.edition.tile_icon[t] / 3 for t in g.pool) / max(1, len(g.pool))
+    mean = sum([g.edition.tile_number[t] + g.edition.tile_icon[t] / 3 for t in g.pool]) / max(1, len(g.pool))
     here = g.edition.tile_number[frame.tile] + g.edition.tile_icon[frame.tile] / 3
     return 1.0 if (option == ("apply",)) == (here <= mean - 0.2 * (frame.left > 1)) else 0.0
 
@@ -256,7 +258,7 @@ def enter_at(g: Battlefield, seat: int, option: Option) -> float:
     _, place = option
     around = g.edition.neighbours[place]
     if seat == FP:
-        return sum(1.0 for near in around if g.held[near] == SHADOW) + (1.0 if g.held[place] == FP else 0.0)
+        return sum([1.0 for near in around if g.held[near] == SHADOW]) + (1.0 if g.held[place] == FP else 0.0)
     return min(g.sizes[place], STACK) - w.EXPOSED_BOLG * hunted(g, place, force(g, place))
 
 

@@ -122,7 +122,7 @@ def wants(g: Battlefield, seat: int) -> list[tuple[int, float]]:
 def need(g: Battlefield, target: int) -> float:
     """How much a settlement still draws armies of the Shadow, when others are before it already."""
     theirs = g.value(target) + g.edition.protection[target] - g.walls[target]
-    near = sum(g.value(p) for p in g.armies(SHADOW) if 0 < g.edition.distance[p][target] <= 2)
+    near = sum([g.value(p) for p in g.armies(SHADOW) if 0 < g.edition.distance[p][target] <= 2])
     return w.ENOUGH if near > w.OVERWHELM * (theirs + 2) else 1.0
 
 

@@ -61,7 +61,8 @@ def fire(g: War, side: int, slot: int, chance: float = IN_THE_FIELD) -> float:
 
 def strength(g: War, side: int, slot: int) -> float:
     """What a force is worth in the field: how much it can take times how hard it hits."""
-    return hit_points(g, side, slot) * fire(g, side, slot)
+    hits = hit_points(g, side, slot)
+    return hits * fire(g, side, slot) if hits else 0.0
 
 
 def chance_of(own: float, other: float) -> float:

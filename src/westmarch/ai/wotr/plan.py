@@ -33,6 +33,10 @@ class Plan:
         self._hurry = -1.0
         self._dangers: list[float] | None = None
         self._pull: tuple[float, ...] | None = None
+        #: What has been found about armies that might march off, and about regions that they might enter, by region:
+        #: see ``ai.wotr.armies``.
+        self.departures: dict[int, tuple[int, float, float]] = {}
+        self.arrivals: dict[int, tuple[float, float, float]] = {}
 
     @property
     def aim(self) -> str:

@@ -12,11 +12,11 @@ from typing import Final
 #: How much of a settlement's pull is left one region further away.
 PULL_FADES: Final = 0.8
 #: A target is worth its points, divided by 1 + hit points of its garrison / this.
-GARRISON_DAUNTS: Final = (4.0, 7.0)  # Free Peoples attackers, Shadow attackers
+GARRISON_DAUNTS: Final[tuple[float, ...]] = (4.0, 7.0)  # Free Peoples attackers, Shadow attackers
 #: One hit point of an army, marched up the whole pull of a point.
 MARCH: Final = 1.6
 #: A settlement taken without a fight: by point, and one that is worth no point.
-CAPTURE: Final = (9.0, 14.0)  # Free Peoples, Shadow
+CAPTURE: Final[tuple[float, ...]] = (9.0, 14.0)  # Free Peoples, Shadow
 CAPTURE_TOWN: Final = 1.5
 #: Leaving a settlement worth points while an enemy is next to it, by point.
 DESERT: Final = 6.0
@@ -25,19 +25,19 @@ LEAVE_OPEN: Final = 2.0
 #: Walking away from a siege.
 LIFT_SIEGE: Final = 8.0
 #: Stopping next to a stronger enemy, by hit point.
-EXPOSE: Final = (0.5, 0.1)
+EXPOSE: Final[tuple[float, ...]] = (0.5, 0.1)
 #: Joining another army.
 JOIN: Final = 0.4
 
 # ---- fighting ----
 
 #: What a hit point is worth to its side: Free Peoples losses are for good, the Shadow's come back.
-HIT_POINT: Final = (1.0, 0.42)
+HIT_POINT: Final[tuple[float, ...]] = (1.0, 0.42)
 #: Opening a siege that the attackers can win, by point.
 BESIEGE: Final = 3.0
 #: The chance to win below which nobody attacks, below which an attacker breaks off, and below which a defender leaves.
-ATTACK_FROM: Final = (0.55, 0.42)
-PRESS_FROM: Final = (0.55, 0.38)
+ATTACK_FROM: Final[tuple[float, ...]] = (0.55, 0.42)
+PRESS_FROM: Final[tuple[float, ...]] = (0.55, 0.38)
 RETREAT_BELOW: Final = 0.40
 
 # ---- politics and recruiting ----
@@ -77,7 +77,7 @@ CARRIED: Final = 9.0
 STRAIN: Final = 0.5
 HIDE: Final = 7.0
 #: Companions lost, by level; Strider, who may yet be king, costs more, Gandalf who may come back less.
-COMPANION: Final = (0.0, 0.8, 1.8, 2.7)
+COMPANION: Final[tuple[float, ...]] = (0.0, 0.8, 1.8, 2.7)
 HEIR: Final = 3.5
 GREY_MAY_RETURN: Final = -1.8
 #: A companion sent where he brings a die, or wakes a nation.

@@ -93,6 +93,10 @@ VERBS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 
 
+class WayKind(Number):
+    """A way of a card: a number, whose words depend on the card and on what is under way."""
+
+
 class CardNotation(Notation):
     """Ways of a card are labelled by what they do, where there are several."""
 
@@ -125,7 +129,7 @@ def notation() -> Notation:
     made = CardNotation(
         {
             "card": card, "other": card, "third": card, "leader": card, "site": card, "company": CompanyKind(),
-            "way": number,
+            "way": WayKind(),
             "key": Word("key", KEYS, "meccg-key"), "use": Word("use", ("discard", "deck"), "meccg-use"),
             "region": Name("region", REGIONS, "meccg-region"), "count": number,
             "face": Name("face", [face.id for face in CARDS], "meccg-card"),

@@ -150,6 +150,8 @@ class GameInfo(BaseModel):
     docs: bool
     seats: dict[str, list[str]]
     levels: list[str]
+    #: How strong levels are, in Elo above ``random``, as far as it was measured.
+    strengths: dict[str, int]
     rules: int
     cards: int
 

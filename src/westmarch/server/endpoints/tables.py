@@ -11,6 +11,7 @@ import msgspec
 from fastapi import APIRouter, HTTPException, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from westmarch.ai.strengths import strengths_of
 from westmarch.engine.chance import fresh_seed
 from westmarch.engine.errors import BadOptions, Refused, WestmarchError
 from westmarch.engine.game import FreeText, Game, find_game, known_games
@@ -68,6 +69,7 @@ def game_info(game: Game, hub: Hub) -> dict[str, Any]:
         "docs": (hub.settings.docs / "rules" / game.name / "index.html").is_file(),
         "seats": {str(players): game.seat_names({"players": players}) for players in game.choices["players"].values},
         "levels": [*game.levels(), *hub.opponents.bots],
+        "strengths": strengths_of(game.name),
         "rules": len(game.rulebook),
         "cards": len(game.cards),
     }

@@ -1,0 +1,138 @@
+"""Attacks and strikes: what they are expected to cost, who faces them, and which creatures are worth playing."""
+
+from __future__ import annotations
+
+from ai.before.meccg import weights as w
+from ai.before.meccg.dice import strike
+from ai.before.meccg.worth import character_worth
+from westmarch.engine.decision import Option
+from westmarch.games.meccg.facts import FACES
+from westmarch.games.meccg.rules.combat import (
+    DETAINMENT,
+    EACH,
+    attack_of,
+    encounter_of,
+    prowess_of,
+    strike_of,
+    strikes_of,
+)
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import TAPPED, UNTAPPED, WOUNDED
+from westmarch.games.meccg.values import body, prowess
+
+#: Prowess and body of characters of the position under judgement.
+_fighters: dict[int, tuple[int, int]] = {}
+_looked_at: list[Arda] = []
+
+
+def look_anew() -> None:
+    """Another position, or the same one changed, is judged from now on."""
+    _fighters.clear()
+    _looked_at.clear()
+
+
+def fighter(g: Arda, card: int) -> tuple[int, int]:
+    """A character's prowess and body."""
+    if not _looked_at or _looked_at[0] is not g:
+        _fighters.clear()
+        _looked_at[:] = [g]
+    found = _fighters.get(card)
+    if found is None:
+        found = (prowess(g, card), body(g, card))
+        _fighters[card] = found
+    return found
+
+
+#: Fighting with -3 is worth it when it costs no more than this.
+STAY = 0.3
+
+
+def harm(g: Arda, card: int, against: int, change: int = 0, detain: bool = False) -> float:
+    """What a strike is expected to cost the owner of its target."""
+    status = g.status[card]
+    own, tough = fighter(g, card)
+    own += change - (1 if status == TAPPED else 2 if status == WOUNDED else 0)
+    _, hurt, lost = strike(own, against, tough, status == WOUNDED)
+    if detain:
+        return (hurt + lost) * w.TAPPED
+    return hurt * (w.WOUND if status != WOUNDED else 0.2) + lost * character_worth(g, card)
+
+
+def attack_harm(g: Arda, slot: int, strikes: int, against: int, each: bool = False) -> float:
+    """An attack on a company: its best untapped fighters take the strikes, each of them taps."""
+    inside = g.members[slot]
+    costs = sorted([harm(g, c, against) + (w.TAPPED if g.status[c] == UNTAPPED else 0.4) for c in inside])
+    count = len(costs) if each else min(strikes, len(costs))
+    surplus = 0 if each else max(0, strikes - len(costs))
+    return sum(costs[:count]) * (1.0 + 0.15 * surplus)
+
+
+def defeated(g: Arda, slot: int, strikes: int, against: int, beast_body: int) -> float:
+    """The chance that all strikes of an attack are defeated."""
+    chance = 1.0
+    able = sorted([fighter(g, c)[0] - (0 if g.status[c] == UNTAPPED else 1) for c in g.members[slot]], reverse=True)
+    for own in able[: max(1, strikes)]:
+        win, _, _ = strike(own, against, 99, False)
+        chance *= win * (strike(0, beast_body, 99, False)[0] if beast_body else 1.0)
+    return chance
+
+
+def under_way(g: Arda, seat: int) -> float:
+    """What the attack under way still threatens, for a seat."""
+    attack, encounter = attack_of(g), encounter_of(g)
+    if attack is None or encounter is None or encounter.cancelled or g.c_owner[attack.company] < 0:
+        return 0.0
+    against = prowess_of(g, attack)
+    one = strike_of(g)
+    feared = 0.0
+    if one is not None and one.target in g.members[attack.company] and not g.has_laid("cancelled", one.target):
+        change = one.supported - one.surplus - (3 if one.stays else 0)
+        feared += harm(g, one.target, one.strike_prowess(g), change, bool(attack.manner & DETAINMENT))
+    feared += sum(
+        [
+            harm(g, c, against, 0, bool(attack.manner & DETAINMENT))
+            for c in encounter.targets
+            if c in g.members[attack.company]
+        ]
+    )
+    if one is None and not encounter.targets:
+        feared += attack_harm(g, attack.company, strikes_of(g, attack), against, bool(attack.manner & EACH))
+    return -feared if g.c_owner[attack.company] == seat else feared
+
+
+def target(g: Arda, seat: int, option: Option) -> float:
+    """Who faces a strike: the one it hurts least, or most if the attacker chooses."""
+    attack = attack_of(g)
+    against = prowess_of(g, attack) if attack is not None else 8
+    cost = harm(g, option[1], against)
+    return cost if g.owners[option[1]] != seat else -cost
+
+
+def stay(g: Arda, seat: int, option: Option) -> float:
+    """Tapping, or -3 to stay untapped."""
+    one = strike_of(g)
+    if one is None:
+        return 0.0
+    against = one.strike_prowess(g)
+    tapping, staying = harm(g, one.target, against, -one.surplus), harm(g, one.target, against, -3 - one.surplus)
+    return STAY + tapping - staying if option[0] == "stay" else 0.0
+
+
+def support(g: Arda, option: Option) -> float:
+    """A companion taps for +1 in a strike."""
+    one = strike_of(g)
+    if one is None:
+        return 0.0
+    change = one.supported - one.surplus - (3 if one.stays else 0)
+    against = one.strike_prowess(g)
+    return harm(g, one.target, against, change) - harm(g, one.target, against, change + 1) - 1.5 * w.TAPPED
+
+
+def creature(g: Arda, seat: int, option: Option) -> float:
+    """A creature played on the company that moves: what it does, less the points that it may give away."""
+    face = FACES[g.faces[option[1]]]
+    slot = g.here
+    strikes = max(1, face.strikes)
+    hurt = face.attacks * attack_harm(g, slot, strikes, face.prowess, face.each)
+    given = face.points * defeated(g, slot, strikes, face.prowess, face.body) ** face.attacks
+    return hurt - given + w.CREATURE

@@ -1,0 +1,284 @@
+"""What opponents know of the Middle-earth CCG: every question, with whoever knows the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ai.before.meccg import battle, people, travel
+from ai.before.meccg import weights as w
+from ai.before.meccg.board import balance
+from ai.before.meccg.evaluate import evaluate, terms
+from ai.before.meccg.worth import held_worth, in_play
+from westmarch.engine.decision import PASS, Ask, Option, Selection
+from westmarch.engine.runner import decide
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import OUT, PLAY, POINTS, TAPPED, UNTAPPED
+
+Simple = Callable[[Arda, int, Option], float]
+
+SIMPLE: dict[str, Simple] = {
+    "meccg-ask-place": people.place,
+    "meccg-ask-place-shown": lambda g, seat, option: 0.0 if option == PASS else 1.0,
+    "meccg-ask-orphan": people.orphan,
+    "meccg-ask-shortfall": people.release,
+    "meccg-ask-draft": people.draft,
+    "meccg-ask-equip": people.equip,
+    "meccg-ask-call": people.call,
+    "meccg-ask-route": travel.route,
+    "meccg-ask-target": battle.target,
+    "meccg-ask-face": battle.target,
+    "meccg-ask-stay": battle.stay,
+    "meccg-ask-surplus": lambda g, seat, option: float(option[1]),
+    "meccg-ask-roll": lambda g, seat, option: float(option[1]),
+    "meccg-ask-draw": lambda g, seat, option: 1.0 if option[0] == "draw" else 0.0,
+    "meccg-ask-give": lambda g, seat, option: 0.0 if option == PASS else 1.0,
+    "meccg-ask-remove": lambda g, seat, option: 1.0 if option[0] == "tap" else 0.0,
+    "meccg-ask-sideboard": lambda g, seat, option: 0.0 if option == PASS else -1.0,
+}
+#: Options of one verb, whatever the question.
+BY_VERB: dict[str, Simple] = {
+    "character": people.character,
+    "release": lambda g, seat, option: people.release(g, seat, option) - 1.0,
+    "general": lambda g, seat, option: -0.5,
+    "follow": lambda g, seat, option: people.follow(g, seat),
+    "transfer": lambda g, seat, option: -1.0,
+    "store": people.store,
+    "regroup": people.regroup,
+    "cleanse": people.cleanse,
+    "sideboard": lambda g, seat, option: -1.0,
+    "creature": battle.creature,
+    "guard": lambda g, seat, option: -0.2,
+    "resource": travel.resource,
+    "extra": travel.resource,
+    "barter": lambda g, seat, option: -1.0,
+    "rescue": lambda g, seat, option: 1.0,
+    "cross": lambda g, seat, option: max(0.0, travel.enter(g, seat, g.here)) - 0.2,
+    "enter": lambda g, seat, option: travel.enter(g, seat, g.here),
+    "support": lambda g, seat, option: battle.support(g, option),
+}
+#: Questions at which a play is over and its effect can be seen.
+MAIN = frozenset(
+    {
+        "meccg-ask-organize",
+        "meccg-ask-act",
+        "meccg-ask-hazard",
+        "meccg-ask-explore",
+        "meccg-ask-enter",
+        "meccg-ask-attack",
+        "meccg-ask-defend",
+        "meccg-ask-strike",
+        "meccg-ask-stay",
+        "meccg-ask-target",
+        "meccg-ask-face",
+        "meccg-ask-long-event",
+        "meccg-ask-check",
+        "meccg-ask-influence",
+        "meccg-ask-company",
+        "meccg-ask-call",
+        "meccg-ask-end-discard",
+        "meccg-ask-route",
+        "meccg-ask-draw",
+        "meccg-ask-guard",
+    }
+)
+#: Questions whose answers are tried out one by one if there are few.
+TRIED = frozenset({"meccg-ask-may", "meccg-ask-either", "meccg-ask-choose", "meccg-ask-respond"})
+#: Questions in which somebody plays hazards: most of them show their effect later.
+HAZARDS = frozenset({"meccg-ask-hazard", "meccg-ask-attack", "meccg-ask-guard", "meccg-ask-ambush", "meccg-ask-agent"})
+MACRO = frozenset(
+    {"meccg-ask-organize", "meccg-ask-hazard", "meccg-ask-explore", "meccg-ask-enter", "meccg-ask-defend"}
+)
+PAUSES = MACRO - {"meccg-ask-defend"} | {
+    "meccg-ask-act",
+    "meccg-ask-end-discard",
+    "meccg-ask-call",
+    "meccg-ask-company",
+    "meccg-ask-draft",
+    "meccg-ask-equip",
+    "meccg-ask-long-event",
+}
+#: Steps of a trial, and answers tried at most.
+STEPS = 20
+FEW = 10
+
+
+def best_first(found: list[tuple[float, Option]]) -> list[tuple[float, Option]]:
+    """Best first, in the points that the levels reckon with: a victory point is worth several of them."""
+    return sorted([(w.LOOK * score, option) for score, option in found], key=lambda pair: (-pair[0], pair[1]))
+
+
+def tried(g: Arda, option: Option, seat: int) -> Any:
+    """The position after an option and its details; nobody else acts on the way."""
+    after: Any = g.clone()
+    decide(after, option, seat)
+    for _ in range(STEPS):
+        if not after.asks or after.asks[0].prompt in MAIN:
+            break
+        ask = after.asks[0]
+        decide(after, plain_ranking(after, ask)[0][1], ask.seat)
+    return after
+
+
+def plain_ranking(g: Arda, ask: Ask) -> list[tuple[float, Option]]:
+    """Options by what they look like, without trying any."""
+    battle.look_anew()
+    found = [(by_look(g, ask, option), option) for option in ask.listed]
+    if ask.pick is not None:
+        found += picks(g, ask, ask.pick)
+    return best_first(found)
+
+
+def by_look(g: Arda, ask: Ask, option: Option) -> float:
+    simple = SIMPLE.get(ask.prompt)
+    if simple is not None:
+        return simple(g, ask.seat, option)
+    if option == PASS:
+        return 0.0
+    if option[0] == "move":
+        return travel.Journeys(g, ask.seat).worth(option)
+    if option[0] in BY_VERB:
+        return BY_VERB[option[0]](g, ask.seat, option)
+    if option[0] in ("discard", "send"):
+        return discard(g, ask, option)
+    if option[0] in ("bring", "ring"):
+        return held_worth(g, option[1])
+    return -0.1
+
+
+def discard(g: Arda, ask: Ask, option: Option) -> float:
+    """The least useful card goes; at the end of a turn only one that is worth little."""
+    bar = w.EXCHANGE if ask.prompt == "meccg-ask-end-discard" else 0.0
+    return bar - held_worth(g, option[1])
+
+
+def by_look_of(g: Arda, ask: Ask, verb: str, card: int) -> float:
+    """One card of a choice of several, which was a choice of one after the other."""
+    return battle.target(g, ask.seat, (verb, card)) if verb == "target" else by_look(g, ask, (verb, card))
+
+
+def picks(g: Arda, ask: Ask, pick: Selection) -> list[tuple[float, Option]]:
+    """Cards chosen for something: as many as may be shown or included; else one's own cheapest, the other's best."""
+    if pick.verb in ("show", "include"):
+        chosen = sorted(pick.items, key=lambda card: -in_play(g, card))[: pick.high]
+        return [(1.0, (pick.verb, *sorted(chosen)))]
+    if pick.verb in ("bring", "send", "discard", "target"):
+        looks = {card: by_look_of(g, ask, pick.verb, card) for card in pick.items}
+        chosen = sorted(pick.items, key=lambda card: (-looks[card], card))[: pick.high]
+        return [(1.0, (pick.verb, *sorted(chosen)))]
+    found = []
+    for item in pick.items:
+        mine = 0 <= item < len(g.owners) and g.owners[item] == ask.seat
+        found.append((in_play(g, item) * (-1.0 if mine else 1.0) if 0 <= item < len(g.owners) else 0.0, item))
+    found.sort(key=lambda pair: (-pair[0], pair[1]))
+    count = max(pick.low, min(pick.high, 1))
+    best = [item for _, item in found[:count]]
+    ways = [best] + [[*best[: count - 1], item] for _, item in found[count : count + FEW]] if count else [[]]
+    return [(-0.01 * place, (pick.verb, *sorted(way))) for place, way in enumerate(ways)]
+
+
+class MiddleEarthMind:
+    """Knowledge of the CCG; see ``ai.mind.Mind``."""
+
+    #: How fallible the level ``easy`` is, in points of its own ranking.
+    slips = w.LOOK * w.SLIPS
+
+    def ranked(self, g: Any, ask: Ask) -> list[tuple[float, Option]]:
+        if ask.prompt in TRIED:
+            return self.answers(g, ask)
+        battle.look_anew()
+        before = None
+        journeys = travel.Journeys(g, ask.seat)
+        found: list[tuple[float, Option]] = []
+        for option in ask.listed:
+            if option[0] in ("play", "use"):
+                if before is None:
+                    before = balance(g, ask.seat)
+                found.append((self.play(g, ask, option, before), option))
+            elif option[0] == "move":
+                found.append((journeys.worth(option), option))
+            elif option[0] == "support" and ask.prompt == "meccg-ask-check":
+                found.append((people.check_support(g, ask.seat, dict(ask.about), supported(g)), option))
+            else:
+                found.append((by_look(g, ask, option), option))
+        if ask.pick is not None:
+            found += picks(g, ask, ask.pick)
+        return best_first(found)
+
+    def play(self, g: Arda, ask: Ask, option: Option, before: float) -> float:
+        """A card played or used: how much it betters the position, and a little for what shows later."""
+        position = tried(g, option, ask.seat)
+        if position.ending:
+            return 50.0 if ask.seat in position.winners else -50.0
+        gain = balance(position, ask.seat) - before
+        later = w.HAZARD_USE if ask.prompt in HAZARDS else w.SOME_USE if ask.prompt in QUIET else 0.0
+        return gain + later - w.MARGIN
+
+    def answers(self, g: Arda, ask: Ask) -> list[tuple[float, Option]]:
+        """Details of a card under way: tried out where there are few."""
+        options = ask.listed + ([option for _, option in picks(g, ask, ask.pick)] if ask.pick is not None else [])
+        if len(options) > FEW:
+            return plain_ranking(g, ask)
+        found = []
+        for option in options:
+            position = tried(g, option, ask.seat)
+            value = balance(position, ask.seat) - (0.0 if option == PASS else w.MARGIN)
+            found.append((value, option))
+        return best_first(found)
+
+    def evaluate(self, g: Any, seat: int) -> float:
+        return evaluate(g, seat)
+
+    def terms(self, g: Any, seat: int) -> dict[str, float]:
+        return terms(g, seat)
+
+    def is_macro(self, ask: Ask) -> bool:
+        return ask.prompt in MACRO
+
+    def is_weighed(self, ask: Ask) -> bool:
+        return self.is_macro(ask)
+
+    def is_pause(self, ask: Ask) -> bool:
+        """Between plays, when no attack, check or card is under way."""
+        return ask.prompt in PAUSES
+
+    def is_rest(self, ask: Ask) -> bool:
+        """At the end of a turn: what a journey or a hazard was good for is seen when the company has arrived."""
+        return ask.prompt == "meccg-ask-end-discard"
+
+    def is_costly(self, ask: Ask, option: Option) -> bool:
+        return option[0] in ("play", "use", "sideboard", "release")
+
+    def essence(self, g: Any, seat: int) -> tuple[Any, ...]:
+        """Everything in play, with what has been laid down; not what plays of the seat cost: cards of its hand, its own
+        tapped cards, and hazards that it may still play."""
+        there = tuple(
+            [
+                (card, g.zone[card], g.host[card], self.shape(g, card, seat), g.leader[card], g.company[card])
+                for card in range(len(g.zone))
+                if g.zone[card] in (PLAY, POINTS, OUT)
+            ]
+        )
+        laid = tuple([tuple(entry) for entry in g.laid])
+        moves = (tuple(g.c_site), tuple(g.c_dest), tuple(g.c_flags))
+        return (there, laid, moves, len(g.hand(1 - seat)), len(g.stack), g.turn)
+
+    def shape(self, g: Arda, card: int, seat: int) -> int:
+        """Whether a card is tapped or wounded; that one's own is tapped is a cost."""
+        status = g.status[card]
+        return UNTAPPED if status == TAPPED and g.owners[card] == seat else status
+
+    def near_end(self, g: Any) -> bool:
+        return bool(g.last_turn)
+
+
+#: Questions in which a card may be played for later.
+QUIET = frozenset({"meccg-ask-organize", "meccg-ask-long-event", "meccg-ask-act", "meccg-ask-explore"})
+
+
+def supported(g: Arda) -> int:
+    """How many have tapped for the corruption check under way already."""
+    return int(getattr(g.stack[-1], "supported", 0))
+
+
+MIND = MiddleEarthMind()

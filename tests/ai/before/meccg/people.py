@@ -1,0 +1,102 @@
+"""Characters: who is played and under whose influence, companies, stored items, corruption checks, the Council."""
+
+from __future__ import annotations
+
+from ai.before.meccg import weights as w
+from ai.before.meccg.dice import passes
+from ai.before.meccg.worth import character_worth
+from westmarch.engine.decision import Option
+from westmarch.games.meccg.facts import CHARACTER, FACES, WIZARD
+from westmarch.games.meccg.rules.council import final_score
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.values import check_modifier, corruption, general_free
+
+#: A company that is strong enough for the road, and one that is too large.
+SMALL, LARGE = 3, 6
+#: Lead at which the Council is called: some of it may be lost to corruption.
+LEAD = 1
+
+
+def character(g: Arda, seat: int, option: Option) -> float:
+    """Bringing somebody into play is the best that an organization phase has to offer."""
+    face = FACES[g.faces[option[1]]]
+    return 6.0 + face.points + 0.2 * face.prowess + (5.0 if face.kind == WIZARD else 0.0)
+
+
+def place(g: Arda, seat: int, option: Option) -> float:
+    """Followers save general influence; nobody stands alone without need."""
+    if option[0] == "enter_alone":
+        return 0.0
+    slot = option[1] if option[0] == "enter_company" else g.company[option[1]]
+    size = len(g.members[slot]) if 0 <= slot < len(g.members) else 0
+    return 1.0 + (0.5 if option[0] == "enter_follower" else 0.0) - 0.3 * max(0, size - LARGE)
+
+
+def follow(g: Arda, seat: int) -> float:
+    """Under somebody's direct influence, if general influence is wanted for a character in hand."""
+    free = general_free(g, seat)
+    waiting = [FACES[g.faces[c]].mind for c in g.hand(seat) if FACES[g.faces[c]].kind == CHARACTER]
+    return 0.8 if any([mind > free for mind in waiting]) else -0.5
+
+
+def regroup(g: Arda, seat: int, option: Option) -> float:
+    """Small companies join; nobody leaves one that is not too large."""
+    old, new = g.company[option[1]], option[2]
+    if new < 0:
+        return 0.5 if len(g.members[old]) > LARGE + 1 else -1.0
+    if len(g.members[old]) < SMALL and len(g.members[old]) + len(g.members[new]) <= LARGE:
+        return 0.7 if len(g.members[new]) >= len(g.members[old]) else -0.5
+    return -1.0
+
+
+def store(g: Arda, seat: int, option: Option) -> float:
+    """An item that burdens its bearer more than it helps is put away where it keeps its points."""
+    face = FACES[g.faces[option[1]]]
+    bearer = g.host[option[1]]
+    if bearer < 0 or not g.is_character(bearer):
+        return 0.6
+    points = corruption(g, bearer)
+    safe = passes(points, check_modifier(g, bearer))
+    gain = face.stored_points - face.points + w.CORRUPTION * (1.0 - safe) * character_worth(g, bearer)
+    return gain - (1.0 - safe) * character_worth(g, bearer) - 0.15 * (points <= 2)
+
+
+def cleanse(g: Arda, seat: int, option: Option) -> float:
+    """Trying to be rid of a corruption card costs a tapped character."""
+    return 0.3 + 0.1 * FACES[g.faces[option[1]]].corruption
+
+
+def check_support(g: Arda, seat: int, about: dict[str, int], supported: int) -> float:
+    """A companion taps for +1 in a corruption check."""
+    card = about["card"]
+    points, modifier = corruption(g, card), check_modifier(g, card) + supported
+    return (passes(points, modifier + 1) - passes(points, modifier)) * character_worth(g, card) - 1.5 * w.TAPPED
+
+
+def call(g: Arda, seat: int, option: Option) -> float:
+    """The Council is called by whoever is ahead."""
+    lead = final_score(g, seat) - final_score(g, 1 - seat)
+    return 1.0 if (option[0] == "call") == (lead >= LEAD) else 0.0
+
+
+def orphan(g: Arda, seat: int, option: Option) -> float:
+    return {"general": 1.0, "follow": 0.8, "release": 0.0}.get(option[0], 0.0)
+
+
+def release(g: Arda, seat: int, option: Option) -> float:
+    return -character_worth(g, option[1])
+
+
+def draft(g: Arda, seat: int, option: Option) -> float:
+    """Starting characters: strength and points for their mind."""
+    if option[0] != "draft":
+        return 0.0
+    face = FACES[g.faces[option[1]]]
+    return 1.0 + face.points + 0.25 * face.prowess + 0.15 * face.influence + (6.0 if face.kind == WIZARD else 0.0)
+
+
+def equip(g: Arda, seat: int, option: Option) -> float:
+    if option[0] != "equip":
+        return 0.0
+    borne = len([c for c in g.attached if g.host[c] == option[2]])
+    return 1.0 + 0.05 * FACES[g.faces[option[2]]].prowess - 0.4 * borne

@@ -1,0 +1,209 @@
+"""``hard``: Monte Carlo tree search over positions dealt anew, for any game with a mind.
+
+Each pass takes a position that looks the same from the seat, walks down the tree of the questions that matter,
+decides details as the mind likes them, judges the position where it leaves the tree, and gives every node on the way
+its value. Nodes are found by what was decided, whatever the dice and the hidden cards were, so that a node's mean is
+a mean over all that the seat cannot know. Wide questions open option by option, in the order of the mind's ranking.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+
+from ai.before.guards import DETAILS
+from ai.before.mind import Mind
+from ai.before.race import Race
+from ai.before.rankers import one_step
+from ai.before.style import ORDINARY, Style
+from westmarch.ai.budget import Budget, Clock
+from westmarch.ai.policy import Seen
+from westmarch.engine.chance import Chance
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.runner import decide
+from westmarch.engine.state import State
+from westmarch.engine.view import fresh_from
+
+#: How strongly the search follows the mind's ranking and tries what it has seldom tried.
+CURIOSITY = 0.22
+#: Points of ranking that make an option e times as likely at first.
+TEMPERATURE = 1.6
+#: Options open at first, and how many more with the visits.
+OPEN_AT_FIRST = 3
+OPENS = 1.3
+#: Questions of the tree on one way down.
+DEEPEST = 5
+#: Positions dealt for one search; each is used again with new dice.
+DEALS = 24
+#: Share of the budget for a question that goes on with what the one before began.
+DETAIL_SHARE = 0.25
+#: Dice of the passes lie so far apart in the stream.
+_STRIDE = 1 << 14
+
+
+class Node:
+    """A question reached by some decisions: who decides, and how its options have done so far."""
+
+    __slots__ = ("children", "looks", "options", "priors", "prompt", "seat", "sums", "tries", "visits")
+
+    def __init__(self, ask: Ask, ranked: list[tuple[float, Option]], width: int = 10) -> None:
+        self.seat = ask.seat
+        self.prompt = ask.prompt
+        best = ranked[:width]
+        top = best[0][0]
+        shares = [exp(max(-30.0, (score - top) / TEMPERATURE)) for score, _ in best]
+        total = sum(shares)
+        self.options = [option for _, option in best]
+        self.looks = [score for score, _ in best]
+        self.priors = [share / total for share in shares]
+        self.visits = 0
+        self.tries = [0] * len(best)
+        self.sums = [0.0] * len(best)
+        self.children: dict[Option, Node] = {}
+
+    def select(self, ask: Ask) -> int:
+        """The option to try next among those that are legal this time; -1 if none is."""
+        opened = OPEN_AT_FIRST + int(OPENS * sqrt(self.visits) / 2)
+        tried = sum(self.tries)
+        mean = sum(self.sums) / tried if tried else 0.5
+        spur = CURIOSITY * sqrt(self.visits + 1)
+        best, found = -1.0, -1
+        for i, option in enumerate(self.options[:opened]):
+            if not ask.legal(option):
+                continue
+            tries = self.tries[i]
+            value = self.sums[i] / tries if tries else mean
+            value += spur * self.priors[i] / (1 + tries)
+            if value > best:
+                best, found = value, i
+        return found
+
+
+class Hard:
+    """A level that searches. The tree of one question is kept for the next, if that goes on from it.
+
+    The options of the question itself run a race (``ai.race``), which may begin where ``medium`` would end, one step
+    ahead: each round every option that is still running is tried in the same deal with the same dice. Below, the tree
+    opens by what has done well. Where a pass leaves the tree the game is played on as the mind likes it to a rest, past
+    some of them (``Style.horizon``), and then judged.
+    """
+
+    def __init__(self, mind: Mind, budget: Budget, style: Style = ORDINARY) -> None:
+        self.mind = mind
+        self.budget = budget
+        self.style = style
+        self.root: Node | None = None
+        self.kept: Node | None = None
+
+    def rank(self, seen: Seen, g: State, chance: Chance) -> list[Option]:
+        ask = seen.ask
+        ranked = self.mind.ranked(g, ask)
+        if len(ranked) < 2 or not self.mind.is_weighed(ask):
+            return [option for _, option in ranked]
+        resumed = self.resumed(ask)
+        root = resumed or Node(ask, ranked, self.style.width)
+        begins = resumed is None and self.mind.is_macro(ask)
+        budget = self.budget if begins else self.budget.share(DETAIL_SHARE)
+        race = self.search(root, seen, g, budget.start(), chance)
+        ranking = [root.options[place] for place in race.order()]
+        self.kept = root.children.get(ranking[0])
+        self.root = root
+        return ranking + [option for _, option in ranked if option not in ranking]
+
+    def resumed(self, ask: Ask) -> Node | None:
+        """The part of the last tree that this question stands at, if it does."""
+        kept, self.kept = self.kept, None
+        if kept is None or kept.seat != ask.seat or kept.prompt != ask.prompt or self.mind.is_pause(ask):
+            return None
+        return kept if all(ask.legal(option) for option in kept.options) else None
+
+    def search(self, root: Node, seen: Seen, first: State, clock: Clock, chance: Chance) -> Race:
+        deals = [first]
+        seed = fresh_from(chance)
+        race = Race(root.looks, self.style, self.first_look(root, seen, first, clock, chance))
+        while not clock.over() and not race.settled():
+            number = race.rounds
+            if number >= len(deals) and len(deals) < DEALS:
+                deals.append(seen.dealt(chance))
+            for place in race.running:
+                g: State = deals[number % len(deals)].clone()
+                g.chance = Chance(seed, number * _STRIDE)
+                race.add(place, self.descend(root, place, g))
+                clock.tick()
+                if clock.over() and number:
+                    break
+            race.end_round()
+        return race
+
+    def first_look(self, root: Node, seen: Seen, first: State, clock: Clock, chance: Chance) -> list[float] | None:
+        """What the options seem worth one step ahead, where the style of the game has such a look."""
+        if not self.style.glance:
+            return None
+        head = list(zip(root.looks, root.options, strict=True))
+        glance = one_step(self.mind, seen, first, head, clock, chance, self.style, self.style.glance)
+        return [glance.found(place) for place in range(len(head))]
+
+    def descend(self, root: Node, first: int, g: State) -> float:
+        """One pass: an option of the root, down the tree, judge, and back up; its value for the root."""
+        way: list[tuple[Node, int]] = []
+        node, choice = root, first
+        ask = own_ask(g, root.seat)
+        while choice >= 0:
+            option = node.options[choice]
+            way.append((node, choice))
+            decide(g, option, ask.seat)
+            self.details(g)
+            if not g.asks or len(way) >= DEEPEST:
+                break
+            ask = g.asks[0]
+            following = node.children.get(option)
+            if following is None:
+                # What is tried once may never be tried again: a node is made for the second time.
+                if node.tries[choice]:
+                    node.children[option] = Node(ask, self.mind.ranked(g, ask), self.style.width)
+                break
+            if following.seat != ask.seat or following.prompt != ask.prompt:
+                break
+            node = following
+            choice = node.select(ask)
+        self.play_on(g)
+        values: dict[int, float] = {}
+        for node, choice in way:
+            if node.seat not in values:
+                values[node.seat] = self.mind.evaluate(g, node.seat)
+                if g.seats == 2:
+                    values[1 - node.seat] = 1 - values[node.seat]
+            node.visits += 1
+            node.tries[choice] += 1
+            node.sums[choice] += values[node.seat]
+        return values[root.seat]
+
+    def details(self, g: State) -> None:
+        """Questions that do not matter much, as the mind likes them."""
+        mind = self.mind
+        for _ in range(DETAILS):
+            if not g.asks or mind.is_weighed(g.asks[0]):
+                return
+            ask = g.asks[0]
+            decide(g, mind.ranked(g, ask)[0][1], ask.seat)
+
+    def play_on(self, g: State) -> None:
+        """On to where the position can be judged: past some rests."""
+        mind = self.mind
+        left = self.style.horizon
+        for _ in range(DETAILS * (1 + self.style.horizon)):
+            if not g.asks:
+                return
+            ask = g.asks[0]
+            if mind.is_rest(ask):
+                if left <= 0:
+                    return
+                left -= 1
+            decide(g, mind.ranked(g, ask)[0][1], ask.seat)
+
+
+def own_ask(g: State, seat: int) -> Ask:
+    """The question of a seat where several are asked at once."""
+    for ask in g.asks:
+        if ask.seat == seat:
+            return ask
+    return g.asks[0]

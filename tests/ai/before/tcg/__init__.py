@@ -1,0 +1,1 @@
+"""Opponents for The Lord of the Rings TCG."""

@@ -1,0 +1,1 @@
+"""How the opponents of War of the Ring think, one chapter of the game to a file."""
