@@ -256,7 +256,8 @@ def write_out(folder: Path) -> int:
     for module in records.modules.values():
         before = "\n".join(module.lines)
         records_written = written_out(module, records)
-        text = with_constants(records_written)
+        # What is imported for them stands behind the import from the future; a module without one is left as it is.
+        text = with_constants(records_written) if _FUTURE in records_written else records_written
         if text != before:
             copies = records_written != before and module.name != ROOT[0] and "copied(" in text
             text = text.replace(_FUTURE, _FUTURE + _TYPING + (_COPIED if copies else ""), 1)

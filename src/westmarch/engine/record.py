@@ -108,7 +108,7 @@ def derive(cls: Any) -> None:
     if "clone" not in cls.__dict__:
         sources.append(cloner(cls.__name__, found))
     if cls.__dict__.get("STEPS"):
-        sources.append(stepper(cls.STEPS))
+        sources.append(stepper(list(cls.STEPS)))
     names = {
         "copied": copied,
         "_parent": base,

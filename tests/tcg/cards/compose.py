@@ -2,6 +2,7 @@
 
     python -m tcg.cards.compose 1_3 "Gimli's Helm"        (with ``tests`` on the path)
     python -m tcg.cards.compose set1/dwarven.txt          (writes the file)
+    python -m tcg.cards.compose --retell                  (after a change of what everybody is asked)
 
 For every mutant of a definition (see ``westmarch.cards.mutate``) tables are laid with cards that the definition speaks
 of, and some that nearly fit; the story is the first at which the mutant plays otherwise. Then everything is taken
@@ -355,7 +356,18 @@ def write(names: list[str]) -> None:
                 print(f"{title_of(card)} ({card.id}): not seen: {what}", flush=True)
 
 
+def retell() -> None:
+    """Tell all stories anew, with the same table and the same decisions."""
+    for path in sorted(STORIES.rglob("*.txt")):
+        blocks = path.read_text(encoding="utf-8").strip().split("\n\n")
+        told = [one if one.startswith("#") else "\n".join(read(one.splitlines()).told()) for one in blocks]
+        path.write_text("\n\n".join(told) + "\n", encoding="utf-8")
+
+
 def main(names: list[str]) -> None:
+    if names == ["--retell"]:
+        retell()
+        return
     if names and names[0].endswith(".txt"):
         write(names)
         return

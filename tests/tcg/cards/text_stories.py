@@ -302,6 +302,7 @@ class Play:
         self.lines: list[str] = []
         before = self.look(printed=True)
         advance(self.g)
+        self.move_on()
         before = self._tell(before)
         for act in story.acts:
             if (like is not None and self.lines != like[: len(self.lines)]) or not self.do(act):
@@ -320,7 +321,13 @@ class Play:
             return False
         self.lines.append(f"> {act}{self._others(ask, act)}")
         decide(self.g, option, ask.seat)
+        self.move_on()
         return True
+
+    def move_on(self) -> None:
+        """Nobody tells of a fellowship that can only move."""
+        while len(self.g.asks) == 1 and self.g.asks[0].listed == [("move",)]:
+            decide(self.g, ("move",), self.g.asks[0].seat)
 
     # Options
 

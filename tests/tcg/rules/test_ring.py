@@ -325,7 +325,7 @@ def test_the_answer_to_all_riddles() -> None:
 
 @rule("tcg.ring.puts-on-trigger", "tcg.ring.already-worn")
 def test_putting_on_is_a_change() -> None:
-    def reached(worn: int, tired: bool) -> Board:
+    def reached(worn: bool, tired: bool) -> Board:
         board = (
             Board(at=2, ring="The One Ring, Isildur's Bane")
             .fellowship("Gimli, Son of Glóin", "Aragorn, Ranger of the North")
@@ -338,11 +338,11 @@ def test_putting_on_is_a_change() -> None:
         board.g.ring_on = worn
         return reach(board, "play", "Saruman's Reach").take("play", "Saruman's Reach")
 
-    fresh = reached(0, False)
+    fresh = reached(False, False)
     assert fresh.asker == 0 and fresh.can("option", 0) and fresh.can("option", 1)
     fresh.take("option", 1)
     assert fresh.now.ring_on == 1 and fresh.can("answer", "The Twilight World")
-    worn = reached(1, False)
+    worn = reached(True, False)
     assert not worn.can("option", 1) and not worn.can("answer", "The Twilight World")
 
 
