@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from fractions import Fraction
 from math import sqrt
 
@@ -18,7 +19,7 @@ from westmarch.engine.decision import Option, amounts_of
 from westmarch.engine.runner import advance, decide
 from westmarch.games.bofa import facts as f
 from westmarch.games.bofa.odds.battle import Army, Ground, combat, ground_of, rolled
-from westmarch.games.bofa.odds.fate import cost, expected, fate_odds, full_pool, tile
+from westmarch.games.bofa.odds.fate import ICON, cost, expected, fate_odds, full_pool, tile
 from westmarch.games.bofa.rules.combat import Combat, favoured
 from westmarch.games.bofa.rules.fight import combat_of
 from westmarch.games.bofa.rules.orders import ATTACK
@@ -221,13 +222,14 @@ def test_fate_odds_agree_with_the_engine() -> None:
             t.character(f.CHARACTER_NAMES[general], "camp")
             t.g.active[general] = 1
         t.phase("fate").options()
-        draw = 0
+        left = Counter(tile(f.DEFAULT, number) for number in full_pool())
+        draws = 3
         while t.g.asks[0].prompt == "bofa-ask-fate":
-            frame = t.g.stack[-1]
-            limit = odds.stop_at[draw]
-            stop = limit is not None and cost(tile(f.DEFAULT, frame.tile)) <= limit
-            t.do("apply" if stop else "again")
-            draw += 1
+            drawn = tile(f.DEFAULT, t.g.stack[-1].tile)
+            left -= Counter([drawn])
+            draws -= 1
+            # What is left tells whether to stop: the same tile may be good enough after one draw and not after another.
+            t.do("apply" if cost(drawn) <= expected(left, draws, ICON, {}) else "again")
         seen[t.g.fate] = seen.get(t.g.fate, 0) + 1
     for moved, p in odds.advance.items():
         assert agrees(float(p), seen.get(moved, 0) / games, games)

@@ -22,7 +22,8 @@ class FateOdds:
     mean: Fraction
     #: The chance that a fate card is drawn.
     card: Fraction
-    #: For each draw but the last: the highest tile (number plus a third for an icon) to stop at.
+    #: For each draw but the last: the highest tile (number plus a third for an icon) at which stopping can be best; what
+    #: was drawn before decides.
     stop_at: list[Fraction | None]
 
 
