@@ -22,8 +22,8 @@ class FateOdds:
     mean: Fraction
     #: The chance that a fate card is drawn.
     card: Fraction
-    #: For each draw but the last: the highest tile (number plus a third for an icon) at which stopping can be best; what
-    #: was drawn before decides.
+    #: For each draw but the last: the highest tile (number plus a third for an icon) at which it can be best to stop;
+    #: what was drawn before decides.
     stop_at: list[Fraction | None]
 
 
