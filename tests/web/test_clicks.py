@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import urllib.request
 from collections.abc import Callable
 from typing import Any
 
@@ -36,16 +34,7 @@ class Hand:
 def begin(visit: Any, game: str, scenario: str = "first-game") -> Any:
     """A table for two people, so that nothing happens but what is clicked."""
     at = visit("en", reduced_motion="reduce")
-    body: dict[str, Any] = {"game": game, "players": ["human", "human"], "options": {}, "names": []}
-    if scenario:
-        body["scenario"] = scenario
-    request = urllib.request.Request(
-        f"{at.address}/api/tables", json.dumps(body).encode(), {"content-type": "application/json"}
-    )
-    with urllib.request.urlopen(request) as answer:
-        made = json.load(answer)
-    at.open(f"/table/{made['table']['id']}#{made['keys']['0']}")
-    at.wait_for_question()
+    at.begin(game, ["human", "human"], scenario=scenario)
     at.tree()
     return at
 
@@ -120,9 +109,12 @@ def test_why_not_takes_one(visit: Any) -> None:
     at.page.wait_for_selector("#question .answer")
 
 
-def test_the_machine_advises_with_one_key(visit: Any) -> None:
+@pytest.mark.parametrize(
+    "game, seat", [("wotr", "free"), ("bofa", "shadow"), ("meccg", ""), ("tcg", ""), ("sample", "")]
+)
+def test_the_machine_advises_with_one_key(visit: Any, game: str, seat: str) -> None:
     at = visit("en", reduced_motion="reduce")
-    at.start("wotr", "free", "easy")
+    at.start(game, seat, "easy")
     at.tree()
     at.page.keyboard.press("h")
-    at.page.wait_for_selector(".option.advised", timeout=60_000)
+    at.page.wait_for_selector(".advice button", state="attached", timeout=60_000)

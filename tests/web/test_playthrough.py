@@ -39,17 +39,13 @@ def ended(at: Any) -> bool:
     return at.page.query_selector("dialog[open]") is not None
 
 
-def rest(at: Any) -> None:
-    at.page.wait_for_timeout(60)
-
-
 def on_the_board(at: Any, touch: Touch, rng: random.Random) -> bool:
     """A piece, then what its menu offers or where it can go; returns whether it decided."""
     before = at.moment()
     for _ in range(4):
         if rng.random() < 0.4 and (enough := at.page.evaluate(SPOTS, [DONE])):
             touch(*enough[0])
-            rest(at)
+            at.settle()
             return bool(at.moment() != before)
         menu = at.page.evaluate(SPOTS, MENU)
         goals = at.lit() or ([] if menu else at.lit("alive"))
@@ -65,7 +61,7 @@ def on_the_board(at: Any, touch: Touch, rng: random.Random) -> bool:
             if not found:
                 break
             touch(*found[0])
-        rest(at)
+        at.settle()
         if at.moment() != before:
             return True
     at.page.keyboard.press("Escape")
@@ -111,7 +107,7 @@ def play(at: Any, touch: Touch, seed: int) -> int:
             in_the_list(at, touch, rng, ENDING)
         else:
             decided += on_the_board(at, touch, rng)
-        rest(at)
+        at.settle()
     raise AssertionError(f"the game does not end: {at.question}")
 
 
@@ -156,12 +152,12 @@ def test_by_keyboard(visit: Any, game: str, seat: str, lang: str) -> None:
         if rng.random() < 0.1 and at.lit("alive"):
             at.page.evaluate("document.querySelector('[data-lit]')?.focus()")
             at.page.keyboard.press("Enter")
-            rest(at)
+            at.settle()
             at.page.keyboard.press("1")
-            rest(at)
+            at.settle()
             on_the_map += at.moment() != before
         at.page.keyboard.press(rng.choice(["1", "2", "3", "4", "Space", "Space"]))
-        at.page.wait_for_timeout(40)
+        at.settle()
     assert at.page.query_selector("dialog[open]")
     assert on_the_map
     assert not KEY.findall(at.page.inner_text("body"))

@@ -138,11 +138,13 @@ const NAME_STRAYS = 1.35;
 const BLOCK_STRAYS = 1.5;
 
 /** How much of its ground a box shares with others. */
-function shared(box: Box, all: Box[]): number {
+function shared(box: Loose, all: Loose[]): number {
   let sum = 0;
   for (const other of all) {
     const over = other === box ? null : overlap(box, other);
-    if (over) sum += Math.min(over.x, box.width, other.width) * Math.min(over.y, box.height, other.height);
+    // A name is read above what it lies over; a covered sign is gone.
+    const weight = other.strays ? 1 : 2;
+    if (over) sum += weight * Math.min(over.x, box.width, other.width) * Math.min(over.y, box.height, other.height);
   }
   return sum;
 }

@@ -7,7 +7,9 @@ it("what has not changed stays the same object", () => {
     ["folde", [{ units: 1 }]],
     ["gone", [{ units: 3 }]],
   ]);
-  const now = resting(before, new Map(Object.entries({ edoras: [{ units: 2 }], folde: [{ units: 4 }] })));
+  const keep = resting<{ units: number }[]>();
+  expect(keep(before)).toBe(before);
+  const now = keep(new Map(Object.entries({ edoras: [{ units: 2 }], folde: [{ units: 4 }] })));
   expect(now.get("edoras")).toBe(before.get("edoras"));
   expect(now.get("folde")).toEqual([{ units: 4 }]);
   expect(now.has("gone")).toBe(false);
