@@ -1,4 +1,4 @@
-"""What a hand may rely on at every table: numbers, Enter, odds that add up, lines that light the map, room for a log."""
+"""What a hand may rely on: numbers, Enter, odds that add up, lines that light the map, room for the log."""
 
 from __future__ import annotations
 
