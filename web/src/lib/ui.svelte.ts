@@ -472,13 +472,15 @@ export class TableUi {
 
   /** Ask the machine what it would do; its answer is marked. */
   async askHint(): Promise<void> {
-    const number = this.live.update?.number;
-    if (!this.alone || !this.live.update?.question || this.live.pending) return;
+    const asked = this.live.update?.question;
+    if (!this.alone || !asked || this.live.pending) return;
     this.asking = true;
     const advice = await hintAt(this.live.id, this.live.key).catch(() => null);
     this.asking = false;
-    if (this.live.update?.number !== number || !advice) return;
-    this.advice = { number, ...advice };
+    const now = this.live.update;
+    // Somebody else may have decided meanwhile, where several are asked at once: the question is still the same.
+    if (!now || !advice || JSON.stringify(now.question) !== JSON.stringify(asked)) return;
+    this.advice = { number: now.number, ...advice };
     this.advised = advice.code;
   }
 
