@@ -3,13 +3,14 @@
     python tools/mutate map [FOLDER...]             run tests/FOLDER once and keep which tests reach which lines
     python tools/mutate try --count 100 --seed 1    make that many random changes, one at a time, and run those tests
 
-Works in a copy of the checkout, in pure Python, in one process. A change counts as noticed when a test fails, or when the
-tests do not come to an end. What survives is listed: it wants a test, unless nobody could tell the difference.
+Works in a copy of the checkout, in pure Python, in one process. A change counts as noticed when a test fails, or when
+the tests do not come to an end. What survives is listed: it wants a test, unless nobody could tell the difference.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import shutil
 import subprocess
@@ -19,18 +20,14 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-import json
-
 from changes import Change, changes
 from reach import NOTES, NOTES_PATH, Blocks, Reach
 
 ROOT = Path(__file__).resolve().parents[2]
 MAP = ROOT / ".westmarch" / "reach"
 SOURCES = ("src/westmarch/engine", "src/westmarch/games/*/rules", "src/westmarch/server")
-#: Those that can notice such a change; tests of the client, the opponents' strength and research take long and look elsewhere.
-FOLDERS = "engine sample library cards decks cli tui bofa meccg tcg wotr server".split()
+#: Tests that can notice such a change; those of the client, of the opponents and of research take long and look elsewhere.
+FOLDERS = ["engine", "sample", "library", "cards", "decks", "cli", "tui", "bofa", "meccg", "tcg", "wotr", "server"]
 NEEDED = ("src", "tests", "tools", "docs", "pyproject.toml", "wm.py", "README.md", "CONTRIBUTING.md", "CHANGELOG.md")
 #: Recorded seconds of tests to try on a change, at most, and how many go first.
 SECONDS = 60.0
