@@ -26,7 +26,7 @@ from reach import NOTES, NOTES_PATH, Blocks, Reach
 ROOT = Path(__file__).resolve().parents[2]
 MAP = ROOT / ".westmarch" / "reach"
 SOURCES = ("src/westmarch/engine", "src/westmarch/games/*/rules", "src/westmarch/server")
-#: Tests that can notice such a change; those of the client, of the opponents and of research take long and look elsewhere.
+#: Tests that can notice such a change; those of the client, of opponents and of research take long and look elsewhere.
 FOLDERS = ["engine", "sample", "library", "cards", "decks", "cli", "tui", "bofa", "meccg", "tcg", "wotr", "server"]
 NEEDED = ("src", "tests", "tools", "docs", "pyproject.toml", "wm.py", "README.md", "CONTRIBUTING.md", "CHANGELOG.md")
 #: Recorded seconds of tests to try on a change, at most, and how many go first.

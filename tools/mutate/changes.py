@@ -1,4 +1,4 @@
-"""One-line changes that a test should notice: what stands on a line and could have been written otherwise by mistake."""
+"""One-line changes that a test should notice: what could have been written otherwise on a line by mistake."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For pytest: notes what each test reaches (``MUTATE_NOTES``), or runs given tests in their order (``MUTATE_TESTS``)."""
+"""For pytest: notes what each test reaches (``MUTATE_NOTES``), or runs given tests in order (``MUTATE_TESTS``)."""
 
 from __future__ import annotations
 
