@@ -7,16 +7,13 @@ from typing import Any
 
 import pytest
 
-from kernel_fixtures import Variant
+from kernel_fixtures import Flooded, Variant
 from sample_game import GAME
-from sample_game.rules import Tricks
 from sample_game.state import Ford
 from sample_game.table import FordTable
 from westmarch.engine.bench import bench
 from westmarch.engine.chance import Chance, seed_of
-from westmarch.engine.decision import Option
 from westmarch.engine.errors import ReplayError
-from westmarch.engine.frame import Outcome
 from westmarch.engine.fuzz import fuzz
 from westmarch.engine.game import checkout
 from westmarch.engine.golden import header_of, main, playthrough, regenerated
@@ -143,23 +140,14 @@ def test_a_broken_invariant_is_written_down_and_replays(tmp_path: Path) -> None:
     assert max(replay(load_journal(file), GAME).state.points) == 2  # type: ignore[attr-defined]
 
 
-def test_a_crash_is_written_down_with_the_decision_that_led_to_it(tmp_path: Path, monkeypatch: Any) -> None:
-    responded = Tricks.responded
-
-    def crash(frame: Tricks, g: Ford, option: Option) -> Outcome:
-        if g.round == 3:
-            raise RuntimeError("the ford is flooded")
-        return responded(frame, g, option)
-
-    monkeypatch.setattr(Tricks, "responded", crash)
-    report = fuzz(GAME, {}, "start", 1, 0, tmp_path)
+def test_a_crash_is_written_down_with_the_decision_that_led_to_it(tmp_path: Path) -> None:
+    report = fuzz(Flooded(), {}, "start", 1, 0, tmp_path)
     (failure,) = report.failures
     assert "the ford is flooded" in failure.problem
     assert failure.file is not None
     journal = load_journal(failure.file)
     with pytest.raises(ReplayError, match="the ford is flooded"):
-        replay(journal, GAME)
-    monkeypatch.undo()
+        replay(journal, Flooded())
     assert replay(journal, GAME).state.round == 3  # type: ignore[attr-defined]
 
 
