@@ -115,9 +115,9 @@ def test_a_game_that_ends_early_has_no_longer_sequences() -> None:
 
 @pytest.mark.parametrize("scenario", ["start", "match_point"])
 def test_fuzzing_reaches_both_endings_and_writes_nothing(scenario: str, tmp_path: Path) -> None:
-    told: list[int] = []
-    report = fuzz(GAME, {}, scenario, 25, 100, tmp_path, told.append)
-    assert (report.games, report.failures, told) == (25, [], list(range(1, 26)))
+    reported: list[int] = []
+    report = fuzz(GAME, {}, scenario, 25, 100, tmp_path, reported.append)
+    assert (report.games, report.failures, reported) == (25, [], list(range(1, 26)))
     assert report.endings.keys() == (
         {"sample-end-points", "sample-end-deck"} if scenario == "start" else {"sample-end-points"}
     )
@@ -202,10 +202,10 @@ def test_golden_files_are_made_and_made_anew(tmp_path: Path, capsys: pytest.Capt
 
 
 def test_bench_measures_what_scripts_read() -> None:
-    told: list[float] = []
-    report = bench(GAME, {}, 0.05, told.append)
+    reported: list[float] = []
+    report = bench(GAME, {}, 0.05, reported.append)
     assert report["decisions_per_s"] > report["turns_per_s"] > report["games_per_s"] > 0
     assert 0 < report["clone_us"] < 1000
     assert 100 < report["state_bytes"] < 2000
     assert isinstance(report["compiled"], bool)
-    assert told[-1] >= 0.05
+    assert reported[-1] >= 0.05

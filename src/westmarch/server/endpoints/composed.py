@@ -203,19 +203,19 @@ def _node(game: Game, g: State, seat: int, codes: list[str], depth: int) -> dict
     root = look(game, g, seat, codes, depth, LIMIT)
     if root is None:
         return None
-    node = _told(game, seat, root)
+    node = _node_of(game, seat, root)
     options = {game.notation.code(root.g, seat, option): option for option in root.options()}
-    for told in node["options"]:
-        if told["code"] in options:
-            told["then"] = _then(game, root.g, seat, options[told["code"]])
+    for entry in node["options"]:
+        if entry["code"] in options:
+            entry["then"] = _then(game, root.g, seat, options[entry["code"]])
     return node
 
 
-def _told(game: Game, seat: int, branch: Branch) -> dict[str, Any]:
+def _node_of(game: Game, seat: int, branch: Branch) -> dict[str, Any]:
     """A question of the tree in words."""
     node = wire.question(game, branch.g, seat) or {}
     node["below"] = {
-        game.notation.code(branch.g, seat, option): None if found is None else _told(game, seat, found)
+        game.notation.code(branch.g, seat, option): None if found is None else _node_of(game, seat, found)
         for option, found in branch.below.items()
     }
     return node

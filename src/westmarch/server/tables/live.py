@@ -373,7 +373,7 @@ class LiveTable:
             await self._make_sure()
             self.followers.add(follower)
             welcome = {"type": "welcome", "seat": follower.seat, "table": self.description()}
-            ahead = premoves.told_to(self, follower.seat)
+            ahead = premoves.shown_to(self, follower.seat)
             follower.answer(welcome | {"muted": list(self._muted(follower.seat)), "ahead": ahead})
             later = self.waits(follower.seat)
             if later is not None:
