@@ -27,7 +27,7 @@ GAMES: dict[str, tuple[Options, int, list[str]]] = {
 }
 
 
-def told(name: str) -> str:
+def reported(name: str) -> str:
     return story(verify(load_journal(FOLDER / f"{name}.jsonl"), GAME))
 
 
@@ -42,4 +42,4 @@ if __name__ == "__main__":
     for each, (options, seed, levels) in GAMES.items():
         if "anew" in sys.argv:
             played(GAME, GAME.checked(options), seed, levels).journal.save(FOLDER / f"{each}.jsonl")
-        (FOLDER / f"{each}.txt").write_text(told(each), encoding="utf-8")
+        (FOLDER / f"{each}.txt").write_text(reported(each), encoding="utf-8")

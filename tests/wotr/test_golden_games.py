@@ -33,5 +33,5 @@ def test_the_game_verifies_and_reads_as_before(path: Path) -> None:
 
 if __name__ == "__main__":
     for replay in REPLAYS:
-        told = story(verify(load_journal(replay), GAME))
-        replay.with_suffix(".txt").write_text(told, encoding="utf-8")
+        reported = story(verify(load_journal(replay), GAME))
+        replay.with_suffix(".txt").write_text(reported, encoding="utf-8")

@@ -13,7 +13,7 @@ from westmarch.ai.policy import Seen
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import Game, Options, find_game
-from westmarch.engine.golden import told
+from westmarch.engine.golden import game_text
 from westmarch.engine.session import Session
 
 
@@ -31,7 +31,7 @@ def played(game: Game, options: Options, seed: int, levels: list[str]) -> Sessio
 
 def story(session: Session) -> str:
     """The game as text."""
-    return told(session, {"game": session.game.name, "options": session.options, "ending": session.state.ending})
+    return game_text(session, {"game": session.game.name, "options": session.options, "ending": session.state.ending})
 
 
 def main(arguments: list[str]) -> int:

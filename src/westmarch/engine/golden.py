@@ -26,10 +26,10 @@ def playthrough(game: Game, header: dict[str, Any]) -> str:
     session = new_session(game, header["options"], header["start"], header["seed"])
     for _ in play_on(session, Chance(seed_of(-1 - header["seed"]))):
         pass
-    return told(session, header)
+    return game_text(session, header)
 
 
-def told(session: Session, header: dict[str, Any]) -> str:
+def game_text(session: Session, header: dict[str, Any]) -> str:
     """A finished game as text: the header, then each decision with its place and what it led to."""
     game = session.game
     lines = [f"{name}: {json.dumps(value)}" for name, value in header.items()]
