@@ -98,12 +98,13 @@ export class Composer {
 
   /** Answer all the questions of a gesture; false if a choice of figures has to be confirmed first. */
   async perform(gesture: Gesture): Promise<boolean> {
+    const { number } = this;
     const codes = gesture.path.map((option) => option.code);
     const hand = this.hand();
     const needs = hand.whole || hand.part ? await this.nodeAt(codes, this.root, this.number).catch(() => null) : null;
     const [whole, part] = [codeIn(needs, hand.whole), codeIn(needs, hand.part)];
     if (needs?.pick && hand.chain?.includes(needs.prompt) && (!whole || this.wanted.size)) {
-      return this.performPart(gesture.die, codes, needs.pick);
+      return this.performPart(number, gesture.die, codes, needs.pick);
     }
     if (part && (!whole || this.wanted.size)) {
       const parts = await this.walk([...codes, part]);
@@ -111,18 +112,16 @@ export class Composer {
         parts.rows.some((row) => row.item === item && row.takes[row.chosen] === count),
       );
       if (!this.wanted.size || !met) {
-        this.parts = parts;
+        if (number === this.live.update?.number) this.parts = parts;
         return false;
       }
-      this.send(gesture.die, codesOf(parts));
-      return true;
+      return this.send(number, gesture.die, codesOf(parts));
     }
-    this.send(gesture.die, whole ? [...codes, whole] : codes);
-    return true;
+    return this.send(number, gesture.die, whole ? [...codes, whole] : codes);
   }
 
   /** A part of an army goes: at once if the server agrees, else the choice is shown. */
-  private async performPart(die: string, codes: string[], pick: Pick): Promise<boolean> {
+  private async performPart(number: number, die: string, codes: string[], pick: Pick): Promise<boolean> {
     const amounts = new Map(pick.items.map(({ code, most }) => [code, this.wanted.get(code) ?? most]));
     const chosen = [...codes, codeOfPick(pick, amounts)];
     const fits =
@@ -131,9 +130,9 @@ export class Composer {
         () => true,
         () => false,
       ));
-    if (fits) this.send(die, chosen);
-    else this.parts = { codes, rows: [], pick };
-    return fits;
+    if (fits) return this.send(number, die, chosen);
+    this.parts = { codes, rows: [], pick };
+    return false;
   }
 
   /** The choice of figures is made on one screen. */
@@ -143,9 +142,12 @@ export class Composer {
     this.clear();
   }
 
-  private send(die: string, codes: string[]): void {
+  /** A second click may have come while the first one was being looked up: what was meant for another question is not sent. */
+  private send(number: number, die: string, codes: string[]): boolean {
+    if (number !== this.live.update?.number) return false;
     this.used = die;
     this.live.decide(...codes);
+    return true;
   }
 
   /** The lines of a choice that is asked in several questions, from these answers on. */

@@ -155,7 +155,8 @@ export class Live {
   private take(message: Update): void {
     const update = whole(message, this.steps.newest ?? this.update);
     if (!update) return this.send({ type: "resync", id: ++this.ids });
-    this.mine = this.mine.filter((keep) => keep < update.decisions);
+    if (this.mine.some((keep) => keep >= update.decisions))
+      this.mine = this.mine.filter((keep) => keep < update.decisions);
     this.steps.take(update);
   }
 
