@@ -22,6 +22,8 @@ export class Composer {
   wanted = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** A choice of figures that waits to be confirmed. */
   parts = $state.raw<Parts | null>(null);
+  /** Whether a gesture is being looked up before it is sent. */
+  busy = $state(false);
   /** What the last gesture used, to be told. */
   used = $state("");
 
@@ -98,6 +100,17 @@ export class Composer {
 
   /** Answer all the questions of a gesture; false if a choice of figures has to be confirmed first. */
   async perform(gesture: Gesture): Promise<boolean> {
+    // Whoever clicks twice means it once.
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      return await this.answer(gesture);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async answer(gesture: Gesture): Promise<boolean> {
     const { number } = this;
     const codes = gesture.path.map((option) => option.code);
     const hand = this.hand();
@@ -142,7 +155,7 @@ export class Composer {
     this.clear();
   }
 
-  /** A second click may have come while the first one was being looked up: what was meant for another question is not sent. */
+  /** While a gesture was looked up another question may have come: what was meant for the first one is not sent. */
   private send(number: number, die: string, codes: string[]): boolean {
     if (number !== this.live.update?.number) return false;
     this.used = die;
