@@ -91,32 +91,6 @@ def test_five_armies(visit: Any, action: str) -> None:
     count(begin(visit, "bofa"), *FIVE[action])
 
 
-def test_an_army_of_five_armies_goes_with_two(visit: Any) -> None:
-    """Its dice are rolled: the first question at which an army can go somewhere."""
-    at = visit("en", reduced_motion="reduce")
-    at.begin("bofa", ["human", "random"], scenario="first-game")
-    for _ in range(60):
-        before = at.moment()
-        at.tree()
-        for region in at.lit("alive"):
-            hand = Hand(at).place(region)
-            goals = [one for one in at.lit() if one != region]
-            if goals and at.moment() == before:
-                hand.place(goals[0])
-                at.settle()
-                if at.moment() != before:
-                    assert hand.clicks == 2
-                    return
-            if at.moment() != before:
-                break
-            at.page.keyboard.press("Escape")
-        if at.moment() == before:
-            at.choose()
-            at.settle()
-        at.wait_for_question()
-    raise AssertionError("no army could go anywhere")
-
-
 def test_declaring_the_fellowship_takes_two(visit: Any) -> None:
     count(begin(visit, "wotr", scenario=""), 2, lambda h: h.place("rivendell").on(DEED))
 
