@@ -14,6 +14,7 @@ from westmarch.engine.runner import question_for
 from westmarch.engine.table import Table
 from westmarch.games.meccg.facts import CARDS, FACES, NUMBER, SITE
 from westmarch.games.meccg.game import GAME
+from westmarch.games.meccg.rules.agents import AgentAttack
 from westmarch.games.meccg.rules.attack import AttackOn, creature_attack
 from westmarch.games.meccg.rules.combat import BY_SITE, encounter_of
 from westmarch.games.meccg.rules.company_movement import CompanyMovement, MovementPhase
@@ -227,6 +228,13 @@ class Board(Table):
         self.g.lay_on_table(card)
         self.g.here = slot
         return self.run(creature_attack(self.g, card, slot, key))
+
+    def agent_attack(self, slot: int, name: str) -> Self:
+        """An agent who lay hidden attacks a company."""
+        agent = self.g.add(NUMBER[name], 1 - self.g.c_owner[slot], HAND)
+        self.g.lay_on_table(agent)
+        self.g.here = slot
+        return self.run(AgentAttack(agent, slot))
 
     def automatic(self, slot: int, number: int = 0) -> Self:
         """The automatic attack of the company's site."""

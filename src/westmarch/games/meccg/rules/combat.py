@@ -45,6 +45,8 @@ class Assault(Frame):
     #: Whoever must face all of it, and the card that made the attacker attack; or -1.
     victim: int = later(-1)
     card: int = later(-1)
+    #: Which automatic attack of its site it is, or -1.
+    number: int = later(-1)
 
     def defender_seat(self) -> int:
         return 1 - self.seat
@@ -259,6 +261,7 @@ def strikes_of(g: Arda, attack: Assault) -> int:
         return len(g.members[attack.company])
     count = attack.strikes << attack_mods(g, "double-strikes", attack)
     count += attack_mods(g, "strikes", attack) + g.laid_sum("strikes", terms.OF_SEAT)
+    count += g.laid_sum("bare-strikes", terms.OF_SEAT)
     count += of_turn(g, "strikes-attacks", attack)
     if g.has_laid("halved", terms.OF_SEAT):
         count = (attack.strikes + 1) // 2
@@ -282,7 +285,9 @@ def prowess_of(g: Arda, attack: Assault) -> int:
     if attack.origin != BY_SITE or attack.source < 0:
         return value
     value -= weaker_by(g, attack)
-    return value + g.laid_sum("automatic-2" if attack.key == "second" else "automatic", attack.source)
+    if attack.number < 0 or g.c_owner[attack.company] < 0:
+        return value
+    return value + g.laid_sum("automatic", terms.automatic_at(g.c_site[attack.company], attack.number))
 
 
 def _target_mods(g: Arda, attack: Assault, target: int) -> int:
@@ -295,6 +300,13 @@ def _target_mods(g: Arda, attack: Assault, target: int) -> int:
         if mod.who is None or LANGUAGE.fits(g, run, mod.who, target):
             total += LANGUAGE.value(g, run, mod.amount)
     return total
+
+
+def is_bare(g: Arda, attack: Assault, encounter: Encounter) -> bool:
+    """Whether the strike under way is one of those that a card has added without body: they are the last to be faced,
+    and the first to be used against somebody as surplus."""
+    bare = g.laid_sum("bare-strikes", terms.OF_SEAT)
+    return bare > 0 and len(encounter.targets) < bare - (strikes_of(g, attack) - encounter.faced)
 
 
 def body_of(g: Arda, attack: Assault) -> int:
