@@ -16,7 +16,8 @@ from westmarch.games.meccg.facts import CARDS, FACES, NUMBER, SITE
 from westmarch.games.meccg.game import GAME
 from westmarch.games.meccg.rules.agents import AgentAttack
 from westmarch.games.meccg.rules.attack import AttackOn, creature_attack
-from westmarch.games.meccg.rules.combat import BY_SITE, encounter_of
+from westmarch.games.meccg.rules.automatic_attacks import printed_attack
+from westmarch.games.meccg.rules.combat import encounter_of
 from westmarch.games.meccg.rules.company_movement import CompanyMovement, MovementPhase
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.end_of_turn import EndOfTurn
@@ -238,12 +239,8 @@ class Board(Table):
 
     def automatic(self, slot: int, number: int = 0) -> Self:
         """The automatic attack of the company's site."""
-        site = self.g.c_site[slot]
-        printed = self.g.face(site).automatic[number]
-        attack = AttackOn(slot, 1 - self.g.c_owner[slot], printed.race, printed.strikes, printed.prowess, 0, site)
-        attack.origin = BY_SITE
         self.g.here = slot
-        return self.run(attack)
+        return self.run(printed_attack(self.g, slot, number))
 
     def check(self, name: str, modifier: int = 0) -> Self:
         return self.run_check(self.card(name), modifier)

@@ -216,8 +216,8 @@ class Table:
         first = self.story.companies[0]
         gone = [who for who in first.people if self.subject.id in (who.card, *who.cards)]
         if gone:
-            stay = [who for who in first.people if who not in gone] or [self._someone()]
-            first.people = [who for who in stay if who is not None]
+            stay = [who for who in first.people if who not in gone]
+            first.people = stay or [one for one in (self._someone(),) if one is not None]
             site = self.rng.choice((first.site, self._site().id))
             self.story.companies.append(Company(first.seat, site, gone))
 

@@ -32,25 +32,26 @@ PRINTED |= {"item", "item-sort", "slot", "ring", "gold-ring", "corruption-card",
 PRINTED |= {"unique", "not-unique", "ordinary", "of-gondor", "resource-event", "resource-or-character"}
 
 #: The kinds of cards that can be in a place; any can be in the others.
-PEOPLE = (CHARACTER, WIZARD)
+Kinds = tuple[int, ...]
+PEOPLE: Kinds = (CHARACTER, WIZARD)
 PEOPLE_PLACES = (
     "play", "mine", "theirs", "targets", "defenders", "checker", "checker-company", "its-company", "companions",
     "leaders", "prisoners", "wounded", "attempting", "holder",
 )  # fmt: skip
-KINDS_IN = dict.fromkeys(PEOPLE_PLACES, PEOPLE)
+KINDS_IN: dict[str, Kinds] = dict.fromkeys(PEOPLE_PLACES, PEOPLE)
 KINDS_IN |= dict.fromkeys(("items", "company-items", "carried", "bore"), (ITEM,))
 KINDS_IN |= dict.fromkeys(("agents", "my-agents", "unmasked", "spent-agents"), (AGENT,))
 KINDS_IN |= dict.fromkeys(("all-factions", "factions"), (FACTION,))
 KINDS_IN |= dict.fromkeys(("allies", "all-allies"), (ALLY,))
 KINDS_IN |= {"hazards": (HAZARD, CREATURE), "nazgul": (CREATURE,), "my-sites": (SITE,)}
 #: The kinds of cards that can pass a test of what they are or do at a table.
-KINDS_THAT = {"can-attack": (CREATURE,), "fits-site": (ITEM,), "playable-here": (ITEM, ALLY, FACTION)}
+KINDS_THAT: dict[str, Kinds] = {"can-attack": (CREATURE,), "fits-site": (ITEM,), "playable-here": (ITEM, ALLY, FACTION)}
 #: What says already that a card is an event, and where there is nothing else among hazards.
 EVENTS = ("long", "permanent", "long-or-permanent")
 KINDS_THAT |= dict.fromkeys(EVENTS, (RESOURCE, HAZARD, CREATURE))
 #: Values that are asked for characters and for nobody else, and what somebody tries to influence.
 OF_CHARACTERS = ("limit", "sheltered", "rests-badly", "no-skill", "no-magic", "regions", "attempt", "no-company-events")
-INFLUENCED = (FACTION, CHARACTER, ALLY, ITEM)
+INFLUENCED: Kinds = (FACTION, CHARACTER, ALLY, ITEM)
 
 
 @cache

@@ -104,9 +104,7 @@ def printed_attack(g: Arda, company: int, number: int) -> Frame:
     extra = visited(g, company)
     strikes, prowess = printed.strikes + extra, printed.prowess + extra
     manner = DETAINMENT if printed.detain else 0
-    attack = AttackOn(company, 1 - g.active, printed.race, strikes, prowess, 0, site, BY_SITE, manner=manner)
-    attack.number = number
-    return attack
+    return AttackOn(company, 1 - g.active, printed.race, strikes, prowess, 0, site, BY_SITE, str(number), manner)
 
 
 def added_attack(g: Arda, company: int, card: int) -> AttackOn:
@@ -116,9 +114,8 @@ def added_attack(g: Arda, company: int, card: int) -> AttackOn:
     race, strikes, prowess = word or (face.race, face.strikes, face.prowess)
     each = strikes == "each"
     strikes = 0 if each else strikes
-    attack = AttackOn(company, 1 - g.active, race, strikes, prowess, face.body, card, BY_SITE)
+    attack = AttackOn(company, 1 - g.active, race, strikes, prowess, face.body, card, BY_SITE, str(ADDED + card))
     attack.manner = (EACH if each else 0) | (ATTACKER_CHOOSES if face.attacker_chooses else 0)
-    attack.number = ADDED + card
     hoards = [c for c in g.under(card) if g.faces[c] in STATES.get("legendary", ())]
     if hoards:
         g.lay("no-cancel", terms.OF_SEAT, 1, terms.ATTACK, hoards[0])
@@ -151,13 +148,12 @@ class CreatureFromHand(Frame):
             return DONE
         _, creature = option
         g.lay_on_table(creature)
-        attack = creature_attack(g, creature, self.company, "")
+        attack = creature_attack(g, creature, self.company, str(self.number))
         attack.origin = BY_SITE
         attack.manner |= NO_POINTS
         attack.prowess += self.extra
         attack.card = self.card
         attack.victim = self.victim
-        attack.number = self.number
         return Call(attack)
 
 

@@ -39,17 +39,19 @@ class Assault(Frame):
     #: The creature, site, agent or event that attacks.
     source: int
     origin: int = BY_CREATURE
-    #: How a creature was keyed: a word such as ``land-wilderness``.
+    #: How a creature was keyed: a word such as ``land-wilderness``; or the number of an automatic attack.
     key: str = ""
     manner: int = 0
     #: Whoever must face all of it, and the card that made the attacker attack; or -1.
     victim: int = later(-1)
     card: int = later(-1)
-    #: Which automatic attack of its site it is, or -1.
-    number: int = later(-1)
 
     def defender_seat(self) -> int:
         return 1 - self.seat
+
+    def number_at_site(self) -> int:
+        """Which automatic attack of its site it is, or -1."""
+        return int(self.key) if self.key.isdigit() else -1
 
     def stated(self, g: Arda, value: str) -> int:
         """A number that the attacker, or the card that made it attack, states about its attack."""
@@ -285,9 +287,10 @@ def prowess_of(g: Arda, attack: Assault) -> int:
     if attack.origin != BY_SITE or attack.source < 0:
         return value
     value -= weaker_by(g, attack)
-    if attack.number < 0 or g.c_owner[attack.company] < 0:
+    number = attack.number_at_site()
+    if number < 0 or g.c_owner[attack.company] < 0:
         return value
-    return value + g.laid_sum("automatic", terms.automatic_at(g.c_site[attack.company], attack.number))
+    return value + g.laid_sum("automatic", terms.automatic_at(g.c_site[attack.company], number))
 
 
 def _target_mods(g: Arda, attack: Assault, target: int) -> int:

@@ -165,14 +165,21 @@ class Stir(Frame):
     amount: int
 
     def choose(self, g: Arda) -> Outcome:
-        options: list[Option] = [("isolate", place + 1) for place in range(len(attacks_at(g, self.site)))]
-        return Ask(self.seat, "meccg-ask-stir", options, "chosen", self.RULE) if options else None
+        attacks = attacks_at(g, self.site)
+        if len(attacks) < 2:
+            self._stir(g, attacks)
+            return None
+        options: list[Option] = [("isolate", place + 1) for place in range(len(attacks))]
+        return Ask(self.seat, "meccg-ask-stir", options, "chosen", self.RULE)
 
     def chosen(self, g: Arda, option: Option) -> None:
         _, place = option
-        bearer = terms.automatic_at(self.site, attacks_at(g, self.site)[place - 1])
-        g.lay(self.value, bearer, self.amount, terms.TURN, self.source)
-        g.lay("stirred", self.site, 1, terms.TURN, self.source)
+        self._stir(g, attacks_at(g, self.site)[place - 1 : place])
+
+    def _stir(self, g: Arda, attacks: list[int]) -> None:
+        for number in attacks:
+            g.lay(self.value, terms.automatic_at(self.site, number), self.amount, terms.TURN, self.source)
+            g.lay("stirred", self.site, 1, terms.TURN, self.source)
 
 
 @L.verb("stir")
