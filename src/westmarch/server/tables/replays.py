@@ -272,8 +272,8 @@ class Replays:
             return Asked(name, -1, SPECTATOR, True, lambda: asyncio.to_thread(puzzles.journal_of, name))
         table = await self.hub.table(name)
         own = await seat(table) if seat is not None else SPECTATOR
-        if own == SPECTATOR and table.later is not None and not table.over:
-            raise NotYet("spectators see this table later than its players")
+        if table.waits(own):
+            raise NotYet
 
         async def source() -> Source:
             row = await self.hub.store.load(name)
