@@ -22,7 +22,7 @@ from westmarch.server.storage.appends import SEPARATOR
 
 pytest.importorskip("psycopg", reason="psycopg is not installed")
 
-from westmarch.server.storage.postgres import notices  # noqa: E402 - it needs psycopg
+from westmarch.server.storage.postgres import notices
 
 
 @pytest.fixture(scope="module")
