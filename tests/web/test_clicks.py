@@ -91,6 +91,28 @@ def test_five_armies(visit: Any, action: str) -> None:
     count(begin(visit, "bofa"), *FIVE[action])
 
 
+def test_an_army_of_five_armies_goes_with_two(visit: Any) -> None:
+    """Its dice are rolled: the first question at which an army can go somewhere without an attack."""
+    at = visit("en", reduced_motion="reduce")
+    at.begin("bofa", ["human", "random"], scenario="first-game")
+    for _ in range(40):
+        at.tree()
+        before = at.moment()
+        if "camp" in at.lit("alive"):
+            hand = Hand(at).place("camp")
+            if "gate_dell" in at.lit():
+                hand.place("gate_dell")
+                at.until(lambda before=before: at.moment() != before)
+                assert hand.clicks == 2
+                assert "Camp → Gate Dell" in at.page.inner_text("div[role=log].lines")
+                return
+            at.page.keyboard.press("Escape")
+        at.choose()
+        at.settle()
+        at.wait_for_question()
+    raise AssertionError("no army could go anywhere")
+
+
 def test_declaring_the_fellowship_takes_two(visit: Any) -> None:
     count(begin(visit, "wotr", scenario=""), 2, lambda h: h.place("rivendell").on(DEED))
 

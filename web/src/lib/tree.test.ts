@@ -6,6 +6,7 @@ import {
   firstChoice,
   gesturesOf,
   leastOf,
+  meant,
   rowOf,
   toggled,
   touchOf,
@@ -155,5 +156,31 @@ describe("a choice of items", () => {
   });
   it("is written without them where each thing is chosen or not", () => {
     expect(codeOfPick({ ...pick, kind: "subset" }, new Map([["b", 1]]))).toBe("bats:b");
+  });
+});
+
+describe("a click on a goal", () => {
+  const root = node("go", [use("army", "strategic"), use("army", "attack"), use("will", "fast")], {
+    "use:army:strategic": node("move", [move("camp", "dell")]),
+    "use:army:attack": node("move", [move("camp", "dell"), option("attack:camp:meadow", "origin", "target")]),
+    "use:will:fast": node("move", [move("camp", "dell"), move("camp", "meadow")]),
+  });
+  const hand: Hand = { dice: ["army", "will"], actions: ["strategic", "fast", "attack"] };
+  const deeds = (goal: string, by: Hand) =>
+    deedsOf(
+      withThing(gesturesOf(root, by), "place:camp").filter(({ to }) => to === goal),
+      by,
+    );
+  const codes = (goal: string, by: Hand) => meant(deeds(goal, by), by)?.ways[0]!.path.map(({ code }) => code);
+
+  it("takes one and the same step with the die to spend first, as the plainest action", () => {
+    expect(deeds("dell", hand).length).toBe(3);
+    expect(codes("dell", hand)).toEqual(["use:army:strategic", "move:camp:dell"]);
+    expect(codes("dell", { ...hand, actions: ["attack", "fast", "strategic"] })?.[0]).toBe("use:army:attack");
+    expect(codes("dell", { ...hand, dice: ["will", "army"] })?.[0]).toBe("use:will:fast");
+  });
+  it("asks where the steps differ, or where the game has no order of its actions", () => {
+    expect(codes("meadow", hand)).toBeUndefined();
+    expect(codes("dell", { dice: hand.dice })).toBeUndefined();
   });
 });

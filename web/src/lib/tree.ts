@@ -24,6 +24,8 @@ export interface Hand {
   rare?: string[];
   /** Verbs that cannot be taken back: they are not done before their odds were seen. */
   grave?: string[];
+  /** Actions of dice that the same step can be a part of, the one to be taken unasked first. */
+  actions?: string[];
   /** The code by which all go, and the one by which some go. */
   whole?: string[];
   part?: string[];
@@ -118,6 +120,19 @@ export function deedsOf(gestures: Gesture[], hand: Hand = {}): Deed[] {
   for (const deed of deeds.values()) deed.ways.sort((a, b) => rank(a) - rank(b));
   const rare = ({ ways }: Deed) => Number(hand.rare?.includes(verbOf(ways[0]!.path[0]!.code)) ?? false);
   return [...deeds.values()].sort((a, b) => rare(a) - rare(b));
+}
+
+/** The deed that a click on a goal means: the only one, or of one and the same step as a part of several actions the one
+ * with the die to spend first. */
+export function meant(deeds: Deed[], hand: Hand = {}): Deed | undefined {
+  const steps = new Set(deeds.map(({ ways }) => ways[0]!.path.at(-1)!.code));
+  const ranks = ({ ways }: Deed) => {
+    const { path, die } = ways[0]!;
+    return [hand.dice?.indexOf(die) ?? -1, hand.actions?.indexOf(argumentsOf(path[0]!).action ?? "") ?? -1];
+  };
+  if (deeds.length < 2) return deeds[0];
+  if (steps.size > 1 || deeds.some((deed) => ranks(deed).includes(-1))) return undefined;
+  return [...deeds].sort((a, b) => ranks(a)[0]! - ranks(b)[0]! || ranks(a)[1]! - ranks(b)[1]!)[0];
 }
 
 function withoutDie(option: Option): string {

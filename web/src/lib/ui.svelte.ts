@@ -12,6 +12,7 @@ import {
   codeOfPick,
   deedsOf,
   isEnough,
+  meant,
   PLACES,
   regionOf,
   thingsOfItem,
@@ -333,7 +334,7 @@ export class TableUi {
     if (this.goal !== to) this.sure = false;
     this.goal = to;
     this.spot = spot;
-    const only = this.deeds.length === 1 ? this.deeds[0]!.ways[0]! : undefined;
+    const only = meant(this.deeds, this.client.hand)?.ways[0];
     const grave = only && this.client.hand?.grave?.includes(verbOf(only.path.at(-1)!.code));
     if (only && (!grave || this.sure)) void this.perform(only);
     this.sure = true;

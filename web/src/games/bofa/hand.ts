@@ -12,6 +12,7 @@ export const hand: Hand = {
   dice: ["event", "character", "army", "muster", "eye", "muster_army", "will"],
   rare: ["discard_die", "ring_reroll"],
   grave: ["attack"],
+  actions: ["strategic", "fast", "attack", "led_attack"],
   whole: ["whole"],
   chain: ["bofa-ask-split"],
   touch(option) {
