@@ -156,7 +156,7 @@ def test_a_list_begins_at_its_top(visit: Any) -> None:
     assert at.page.evaluate("document.querySelector('.choices').scrollTop") == 0
 
 
-@pytest.mark.parametrize("lang, told", [("en", "Strongholds"), ("es", "Baluartes")])
+@pytest.mark.parametrize("lang, reported", [("en", "Strongholds"), ("es", "Baluartes")])
 def test_nations_dice_and_people_have_cards(visit: Any, lang: str, reported: str) -> None:
     at = visit(lang, 1366, 768, reduced_motion="reduce")
     at.start("wotr", "free")

@@ -39,7 +39,13 @@ Touch = Callable[[float, float], None]
 def ended(at: Any) -> bool:
     """Waits for a question or the end; a thinking opponent may take its time."""
     at.page.wait_for_selector(".option, dialog[open]", state="attached", timeout=120_000)
-    return at.page.query_selector("dialog[open]") is not None
+    if at.page.query_selector("dialog[open] .how"):
+        return True
+    # What was touched by the way, such as the tiles or the odds, is closed again.
+    if at.page.query_selector("dialog[open]"):
+        at.page.locator("dialog[open] button").first.click()
+        return ended(at)
+    return False
 
 
 def on_the_board(at: Any, touch: Touch, rng: random.Random) -> bool:
