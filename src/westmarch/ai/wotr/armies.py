@@ -413,9 +413,8 @@ def best_flights(g: War) -> float:
     """The worth of moving Nazgul and minions."""
     counts = {slot: 1 for slot in range(121) if g.figures[123 * 15 + slot * 7 + NAZGUL]}
     scores = sorted([score for score, _ in flights(g, counts)], reverse=True)
-    return w.FLIGHT * (
-        sum([max(0.0, score) for score in scores[:1]]) + sum([0.4 * max(0.0, score) for score in scores[1:3]])
-    )
+    first = sum([max(0.0, score) for score in scores[:1]], 0.0)
+    return w.FLIGHT * (first + sum([0.4 * max(0.0, score) for score in scores[1:3]], 0.0))
 
 
 def score_send(g: War, plan: Plan, option: Option) -> float:

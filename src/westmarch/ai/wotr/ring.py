@@ -175,7 +175,7 @@ def score_hunt_casualty(g: War, plan: Plan, ask: Ask, option: Option) -> float:
     if option[1] == "guide":
         return casualty(g, g.guide, damage)
     companions = g.companions()
-    return sum(casualty(g, c, damage) for c in companions) / max(1, len(companions))
+    return sum([casualty(g, c, damage) for c in companions]) / max(1, len(companions))
 
 
 def casualty(g: War, character: int, damage: int) -> float:
