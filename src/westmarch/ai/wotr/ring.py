@@ -238,7 +238,7 @@ def errand(g: War, plan: Plan, group: tuple[int, ...], target: int) -> float:
 
 def group_worth(g: War, plan: Plan, group: tuple[int, ...], targets: list[int]) -> float:
     best = max([errand(g, plan, group, target) for target in targets], default=0.0)
-    leaving = sum(companion_cost(g, c) for c in group if g.where[c] == IN_FELLOWSHIP)
+    leaving = sum([companion_cost(g, c) for c in group if g.where[c] == IN_FELLOWSHIP])
     return best - leaving
 
 
