@@ -21,6 +21,8 @@ NOTHING: Force = (0, 0, 0)
 #: What has been worked out for the position under judgement.
 known: dict[tuple[object, ...], float] = {}
 _forces: dict[int, Force] = {}
+_pulls: dict[int, float] = {}
+_moves: dict[int, float] = {}
 #: What each side would have or keep there, and how much: the same for all its armies.
 _wants: dict[int, list[tuple[int, float]]] = {}
 
@@ -29,6 +31,8 @@ def look_anew() -> None:
     """Another position is judged from now on."""
     known.clear()
     _forces.clear()
+    _pulls.clear()
+    _moves.clear()
     _wants.clear()
 
 
@@ -108,13 +112,19 @@ def peril(g: Battlefield, place: int, defender: Force) -> float:
 
 def pull(g: Battlefield, seat: int, place: int) -> float:
     """How well an army stands for what is to be won, or guarded, near a place."""
-    key = ("pull", seat, place)
-    if key not in known:
+    key = 2 * place + seat
+    found = _pulls.get(key)
+    if found is None:
         if seat not in _wants:
             _wants[seat] = wants(g, seat)
         steps = g.edition.distance[place]
-        known[key] = sum([wanted / (w.REACH + steps[target]) ** 2 for target, wanted in _wants[seat]]) * 2.5
-    return known[key]
+        found = 0.0
+        for target, wanted in _wants[seat]:
+            reach = w.REACH + steps[target]
+            found += wanted / (reach * reach)
+        found *= 2.5
+        _pulls[key] = found
+    return found
 
 
 def wants(g: Battlefield, seat: int) -> list[tuple[int, float]]:
@@ -141,10 +151,12 @@ def need(g: Battlefield, target: int) -> float:
 
 def move_score(g: Battlefield, seat: int, origin: int, target: int) -> float:
     """What it is worth to move an army to a neighbouring place."""
-    key = ("move", origin, target)
-    if key not in known:
-        known[key] = _move_score(g, seat, origin, target)
-    return known[key]
+    key = origin << 8 | target
+    found = _moves.get(key)
+    if found is None:
+        found = _move_score(g, seat, origin, target)
+        _moves[key] = found
+    return found
 
 
 def _move_score(g: Battlefield, seat: int, origin: int, target: int) -> float:
