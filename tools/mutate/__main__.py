@@ -70,7 +70,7 @@ def run_tests(copy: Path, part: str, notes: Path) -> str:
     return done.stdout.strip().rsplit("\n", 1)[-1]
 
 
-def try_changes(count: int, seed: int, only: str) -> int:
+def try_changes(count: int, seed: int, only: str, seconds: float) -> int:
     chance = Random(seed)
     by_line: dict[tuple[str, int], list[Change]] = {}
     for path in sources(ROOT):
@@ -79,7 +79,7 @@ def try_changes(count: int, seed: int, only: str) -> int:
                 by_line.setdefault((change.path, change.line), []).append(change)
     drawn = [chance.choice(by_line[line]) for line in chance.sample(sorted(by_line), min(count, len(by_line)))]
     reach = Reach(MAP)
-    trying = Trying(ROOT, [(change, tests_for(change, reach)) for change in drawn])
+    trying = Trying(ROOT, [(change, tests_for(change, reach, seconds)) for change in drawn])
     files = sorted({name.partition("::")[0] for _, tests in trying.plan for _, name in tests})
     os.chdir(ROOT)
     sys.path.insert(0, str(ROOT / "src"))
@@ -101,11 +101,12 @@ def main() -> int:
     trying.add_argument("--count", type=int, default=100)
     trying.add_argument("--seed", type=int, default=1)
     trying.add_argument("--only", default="", help="a part of the path")
+    trying.add_argument("--seconds", type=float, default=40, help="of tests that reach a change, and of its folder")
     given = parser.parse_args()
     if given.command == "map":
         make_map(list(given.parts))
         return 0
-    return try_changes(given.count, given.seed, given.only)
+    return try_changes(given.count, given.seed, given.only, given.seconds)
 
 
 if __name__ == "__main__":

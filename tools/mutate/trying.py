@@ -19,18 +19,16 @@ import pytest
 from changes import Change
 from reach import Reach
 
-#: Recorded seconds of tests to try on a change, at most: of those that reach it, and of the folder it belongs to.
-SECONDS = 40.0
 #: A change that makes its tests this many times slower, after a grace, has made them endless.
 PATIENCE = 8
 GRACE = 30.0
 NOTICED, SURVIVED, NOTHING_CHANGED = range(3)
 
 
-def tests_for(change: Change, reach: Reach) -> list[tuple[float, str]]:
-    """The tests that reach the line, then those of its part of the project, each fastest first, while there is time."""
-    near = [(seconds, name) for seconds, name in reach.all_tests if name.startswith(home_of(change.path))]
-    return list(dict.fromkeys(_first(reach.of(change.path, change.line)) + _first(sorted(near))))
+def tests_for(change: Change, reach: Reach, seconds: float) -> list[tuple[float, str]]:
+    """The tests that reach the line, then those of its part of the project, each fastest first, for so many seconds."""
+    near = [(took, name) for took, name in reach.all_tests if name.startswith(home_of(change.path))]
+    return list(dict.fromkeys(_first(reach.of(change.path, change.line), seconds) + _first(sorted(near), seconds)))
 
 
 def home_of(path: str) -> tuple[str, ...]:
@@ -41,12 +39,12 @@ def home_of(path: str) -> tuple[str, ...]:
     return (f"tests/{part}/", "tests/sample/", "tests/library/") if part == "engine" else (f"tests/{part}/",)
 
 
-def _first(tests: list[tuple[float, str]]) -> list[tuple[float, str]]:
+def _first(tests: list[tuple[float, str]], seconds: float) -> list[tuple[float, str]]:
     chosen, total = [], 0.0
-    for seconds, name in tests:
-        if total + seconds <= SECONDS or not chosen:
-            chosen.append((seconds, name))
-            total += seconds
+    for took, name in tests:
+        if total + took <= seconds or not chosen:
+            chosen.append((took, name))
+            total += took
     return chosen
 
 
