@@ -91,7 +91,7 @@ GATHERING = (
 )  # fmt: skip
 OPPOSING = 5
 #: Moments of a company's movement/hazard phase, and how many hazards may be played then.
-IN_THE_FIELD = ("attack", "creature", "check")
+IN_THE_FIELD = ("attack", "creature", "agent", "check")
 HAZARDS_LEFT = 4
 
 
@@ -242,6 +242,8 @@ class Story:
             found = re.fullmatch(r"attack by ([a-z-]+), (\d+) strikes?, prowess (\d+), body (\d+)", self.moment)
             assert found is not None, self.moment
             board.attack(0, found[1], int(found[2]), int(found[3]), int(found[4]))
+        elif word == "agent":
+            board.agent_attack(0, card_of(self.moment.partition(" ")[2]))
         elif word == "creature":
             board.creature(0, card_of(self.moment.partition(" ")[2]))
         else:

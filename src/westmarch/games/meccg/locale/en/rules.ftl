@@ -135,6 +135,7 @@ meccg-end-wizard = A player has lost the Wizard
 
 ### Procedures
 meccg-frame-every-attack = Automatic attacks again
+meccg-frame-stir = A choice of an automatic attack
 meccg-frame-fill-deck = Characters for the deck
 meccg-frame-starting-items = Starting items
 meccg-frame-draft = Starting companies
@@ -385,6 +386,7 @@ meccg-ask-rescued = Play a Wizard at the Haven?
 meccg-ask-to-deck = { $card }: on top of your play deck instead?
 meccg-ask-show-hazards = Which hazards do you show? You may play no others in this phase
 meccg-ask-isolate = Which automatic attack is left?
+meccg-ask-stir = Which automatic attack of the site?
 meccg-ask-balance = { $card }: give up environment cards?
 meccg-race-lava = Lava flows
 meccg-race-rock-fall = Rock fall
