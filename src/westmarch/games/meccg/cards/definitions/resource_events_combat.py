@@ -59,7 +59,6 @@ card(
         FREE,
         Seq(to("discard", nazgul_events, ALL, bind="item"), check(it, -2)),
         target(mine & wizard),
-        (spot(nazgul_events),),
     ),
 )
 card(
@@ -112,7 +111,6 @@ card(
             to("modify", defenders & dwarf, ALL, amount=2, word="prowess", until="attack"),
             to("modify", defenders & dwarf, ALL, amount=-1, word="body", until="attack"),
         ),
-        needs=(spot(defenders & dwarf),),
     ),
     UNREPEATED_ON_ATTACK,
 )
