@@ -99,7 +99,7 @@ card(
     "Wizard’s Flame",
     event_in(
         ATTACK,
-        Seq(do("modify-attacks", -2, word=("prowess-attacks", (), "company")), check(it, -3)),
+        Seq(change_attacks("prowess-attacks", -2), check(it, -3)),
         target(DEFENDING_WIZARD),
     ),
 )
