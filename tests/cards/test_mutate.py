@@ -32,7 +32,7 @@ class Sure:
     def tells_apart(self, sel: Sel, place: int, kind: str, word: str) -> bool:
         return (kind, word, sel.tests[place].name) != ("verb", "heal", "type")
 
-    def counts(self, cond: Cond) -> bool:
+    def counts(self, node: Cond | Act) -> bool:
         return True
 
     def asks(self, cond: Cond) -> bool:

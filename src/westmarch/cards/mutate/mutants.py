@@ -82,8 +82,8 @@ class Judge(Protocol):
     def tells_apart(self, sel: Sel, place: int, kind: str, word: str) -> bool:
         """Whether some card fits a selector but for one of its tests, where a word (a verb, ...) asks for it."""
 
-    def counts(self, cond: Cond) -> bool:
-        """Whether a condition looks at its number."""
+    def counts(self, node: Cond | Act) -> bool:
+        """Whether a condition or an effect looks at its number."""
 
     def asks(self, cond: Cond) -> bool:
         """Whether a condition is ever found not to hold, and not only a mark that a rule looks for."""
@@ -166,7 +166,7 @@ def _changes(node: Node, judge: Judge, asking: Asking) -> Iterator[tuple[str, st
 
 
 def _act(node: Act, judge: Judge) -> Iterator[tuple[str, str, Node]]:
-    if isinstance(node.amount, int):
+    if isinstance(node.amount, int) and judge.counts(node):
         yield from _numbers(NUMBER, node, "amount")
     if node.who is None or judge.is_one(node.who):
         pass

@@ -104,8 +104,8 @@ IN_PLAY = (*PEOPLE_PLACES, "items", "company-items", "carried", "bore", "attache
 
 
 def is_one(sel: Sel) -> bool:
-    """Whether a selector can mean one card only: by its place, because nobody has two Wizards, or because the card that it
-    names is unique."""
+    """Whether a selector can mean one card only: by its place, because nobody has two Wizards, or because the card
+    that it names is unique."""
     if sel.where in ALONE:
         return True
     if sel.where == "mine" and any([test.name == "wizard" and not test.no for test in sel.tests]):

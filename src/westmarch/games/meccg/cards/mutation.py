@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from westmarch.cards.nodes import Ability, Cond, Mod, Sel, walk
+from westmarch.cards.nodes import Ability, Act, Cond, Mod, Sel, walk
 from westmarch.games.meccg.cards.fitting import PEOPLE_PLACES, is_one, tells_apart
 from westmarch.games.meccg.cards.speech.texts import text_of
 from westmarch.games.meccg.facts import CARDS, FACES, ITEM, NUMBER
@@ -78,8 +78,10 @@ class Definitions:
     def is_one(self, sel: Sel) -> bool:
         return is_one(sel) or any([test.name in _ONE and not test.no for test in sel.tests])
 
-    def counts(self, cond: Cond) -> bool:
-        return cond.name not in _UNCOUNTED and (cond.sel is None or not self.is_one(cond.sel))
+    def counts(self, node: Cond | Act) -> bool:
+        if isinstance(node, Act):
+            return True
+        return node.name not in _UNCOUNTED and (node.sel is None or not self.is_one(node.sel))
 
     def asks(self, cond: Cond) -> bool:
         return cond.name not in _MARKS

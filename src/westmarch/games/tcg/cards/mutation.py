@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from westmarch.cards.nodes import Ability, Cond, Sel, walk
+from westmarch.cards.nodes import Ability, Act, Cond, Sel, walk
 from westmarch.games.tcg.cards import catalogue
 from westmarch.games.tcg.cards.fitting import fights_alone, tells_apart
 from westmarch.games.tcg.cards.speech.texts import text_of
@@ -20,6 +20,8 @@ _ONE = ("self", "title", "bearer", "bound", "promised", "bore", "ringbearer", "h
 
 #: Conditions that are about any such card at all, whatever their number.
 _UNCOUNTED = ("assigned this turn", "in discard", "stacked", "wounded by", "first this phase", "first this turn")
+#: What is done once to each card, whatever its number.
+_ONCE = ("discard", "return", "take", "stack", "transfer", "assign", "exhaust", "to support", "beneath deck")
 
 
 class Definitions:
@@ -71,8 +73,10 @@ class Definitions:
         named = any([test.name in _ONE and not test.no for test in sel.tests])
         return named or fights_alone(sel, self.speakers[id(sel)])
 
-    def counts(self, cond: Cond) -> bool:
-        return cond.name not in _UNCOUNTED and (cond.sel is None or not self.is_one(cond.sel))
+    def counts(self, node: Cond | Act) -> bool:
+        if isinstance(node, Act):
+            return node.verb not in _ONCE
+        return node.name not in _UNCOUNTED and (node.sel is None or not self.is_one(node.sel))
 
     def asks(self, cond: Cond) -> bool:
         return True
