@@ -23,6 +23,8 @@ export interface GameClient {
   pieces?: (view: View, place: string) => string[];
   /** The figures of a thing that could go apart. */
   figures?: (view: View, thing: string) => Figure[];
+  /** Sides that are shown with the eye and in the colour of the enemy. */
+  dark?: string[];
   /** The guided first game. */
   first?: FirstGame;
   /** Verbs that end or decline something. */
@@ -45,6 +47,12 @@ const found = import.meta.glob<{ default: GameClient }>("./*/index.ts", { eager:
 export const GAMES: GameClient[] = Object.values(found)
   .map((one) => one.default)
   .sort((a, b) => a.order - b.order);
+/** The game that is offered where none was chosen. */
+export const FIRST_GAME = GAMES[0]?.game ?? "";
 const byName = new Map(GAMES.map((one) => [one.game, one]));
 
+const dark = new Set(GAMES.flatMap((one) => one.dark ?? []));
+
+/** Whether a side is shown with the eye and in the colour of the enemy. */
+export const isDark = (side: string) => dark.has(side);
 export const clientOf = (game: string): GameClient | undefined => byName.get(game);
