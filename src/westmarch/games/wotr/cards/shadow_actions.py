@@ -10,7 +10,6 @@ from westmarch.games.wotr.facts import (
     FREE,
     GARRISON,
     MARCHING,
-    REGION_COUNT,
     SHADOW,
     STRONGHOLDS,
     WIDTH,
@@ -35,6 +34,7 @@ from westmarch.games.wotr.rules.figures import (
 from westmarch.games.wotr.rules.movement import (
     March,
     MoveArmies,
+    arrivals,
     arrive,
     can_march,
     forbids_by_card,
@@ -156,7 +156,7 @@ class GatherArmies(Frame):
         if not self.count:
             return DONE
         options: list[Option] = [
-            ("army", r) for r in range(REGION_COUNT) if can_march(g, SHADOW, r, self.distance, True, self.staying(r))
+            ("army", r) for r in g.army_regions(SHADOW) if can_march(g, SHADOW, r, self.distance, True, self.staying(r))
         ]
         if self.moved or not options:
             options.append(("done",))
@@ -164,11 +164,7 @@ class GatherArmies(Frame):
 
     def staying(self, origin: int) -> list[int]:
         """Figures by column that have come to a region by this card."""
-        stay = [0] * WIDTH[SHADOW]
-        for i in range(0, len(self.moved), 3):
-            if self.moved[i] == origin:
-                stay[self.moved[i + 1]] += self.moved[i + 2]
-        return stay
+        return arrivals(self.moved, SHADOW, origin)
 
     def chosen(self, g: War, option: Option) -> Outcome:
         if option == ("done",):
