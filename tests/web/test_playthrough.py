@@ -23,6 +23,8 @@ SPOTS = """names => names.flatMap(name => [...document.querySelectorAll(name)]).
 MENU = [".parts .primary:not(:disabled)", ".spot .deed", ".spot .others button", ".asked .ways button:not(:disabled)"]
 #: What answers the hand besides regions: figures, dice, nations, decks, tracks and cards.
 THINGS = ["main [data-thing]", ".tracks button.thing", ".cards button.lit"]
+#: The button that shows the whole map.
+WHOLE = ".zoom button:last-child"
 #: What ends a choice of several, or declines: a button of its own, which no piece on the board stands for.
 DONE = ".picker .primary:not(:disabled)"
 ENDING = f".option.closing:visible, {DONE}:visible"
@@ -67,9 +69,8 @@ def on_the_board(at: Any, touch: Touch, rng: random.Random) -> bool:
             found = [
                 spot for spot in (at.page.evaluate(at.POINT, one) for one in rng.sample(goals, len(goals))) if spot
             ]
-            if not found:
-                break
-            touch(*found[0])
+            # Two quick taps have drawn the map near: the button below shows all of it again.
+            touch(*(found or at.page.evaluate(SPOTS, [WHOLE]))[0])
         at.settle()
         if at.moment() != before:
             return True
