@@ -92,6 +92,8 @@ arena-wounds = The loser takes { $count ->
     [one] 1 wound
    *[other] { $count } wounds
 }.
+order-moves = Fellowship of
+order-against = Against it, in this order
 plays-against = plays Shadow no. { $place }
 word-archery-totals = Archery (Fellowship : minions)
 arena-free-wins = If nobody does more, the Free Peoples win.

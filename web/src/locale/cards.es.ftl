@@ -92,6 +92,8 @@ arena-wounds = Quien pierde recibe { $count ->
     [one] 1 herida
    *[other] { $count } heridas
 }.
+order-moves = Comunidad de
+order-against = En contra, por este orden
 plays-against = Sombra n.º { $place } en jugar
 word-archery-totals = Arqueros (comunidad : siervos)
 arena-free-wins = Si nadie hace nada más, ganan las Gentes Libres.

@@ -50,7 +50,10 @@ function company(one: View, events: View[]): ShownGroup {
   return {
     id: `company${one.number}`,
     word: one.moves ? "company-moves" : "",
-    site: plainCard(one.site, { states: one.site_tapped ? ["tapped"] : [] }),
+    site: plainCard(one.site, {
+      states: one.site_tapped ? ["tapped"] : [],
+      attached: one.site_cards.map((card: string) => plainCard(card)),
+    }),
     destination: one.moves ? plainCard(one.destination) : undefined,
     hidden: one.guard,
     cards: [...characters, ...events.filter((card) => card.company === one.number).map(event)],
