@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import urllib.error
 from typing import Any
 
 import pytest
@@ -40,10 +41,25 @@ COVERED = """() => {
 WIDER = "() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)"
 
 
+def advised(at: Any) -> str:
+    """What the machine would do: whoever chooses at random sees little of a game before he has lost it."""
+    try:
+        return str(at.ask("/hint", "POST")["code"])
+    except urllib.error.HTTPError:
+        return ""  # the question has changed meanwhile
+
+
 def step(at: Any, rng: random.Random) -> None:
-    """A card that can be played, or something of the list."""
+    """A card that can be played, what is advised, or something of the list."""
+    way = rng.random()
+    if way < 0.7 and at.page.evaluate(
+        "code => { const one = [...document.querySelectorAll('.option')].find(one => one.dataset.code === code);"
+        " one?.click(); return Boolean(one); }",
+        advised(at),
+    ):
+        return
     lit = at.page.locator(".cardtable .face.lit:visible")
-    if rng.random() < 0.4 and lit.count():
+    if way < 0.9 and lit.count():
         before = at.moment()
         at.page.evaluate(
             "share => { const all = [...document.querySelectorAll('.cardtable .face.lit')];"
@@ -68,7 +84,7 @@ def step(at: Any, rng: random.Random) -> None:
 def test_a_whole_game_at_four_sizes(visit: Any, game: str, options: dict[str, Any], lang: str) -> None:
     """The window changes its size with every few decisions, so that each size sees every part of the game."""
     at = visit(lang, reduced_motion="reduce")
-    at.begin(game, ["human", "random"], options)
+    at.begin(game, ["human", "easy" if game == "tcg" else "random"], options)
     rng = random.Random(5)
     looked = dict.fromkeys(SIZES, 0)
     for number in range(2500):
@@ -90,4 +106,4 @@ def test_a_whole_game_at_four_sizes(visit: Any, game: str, options: dict[str, An
         step(at, rng)
         at.page.wait_for_timeout(40)
     assert at.page.query_selector("dialog[open]"), "the game does not end"
-    assert all(looked.values()), looked
+    assert all(count > 2 for count in looked.values()), looked

@@ -12,7 +12,7 @@ import { deedsOf, PLACES, regionOf, thingsOfItem, toggled, withThing, type Deed,
 import type { Option, Rule } from "./types";
 
 export { regionOf } from "./tree";
-export type Dialog = "" | "rules" | "help" | "end";
+export type Dialog = "" | "rules" | "help" | "end" | "card";
 
 /** Milliseconds until pointing at something asks about it. */
 const POINTED = 450;
@@ -441,6 +441,14 @@ export class TableUi {
   showRule(id: string): void {
     this.rule = id;
     this.dialog = "rules";
+  }
+
+  /** What the rulebook is opened with in its search. */
+  sought = $state("");
+
+  seekRules(word: string): void {
+    this.sought = word;
+    this.showRule("");
   }
 }
 

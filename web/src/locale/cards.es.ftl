@@ -112,8 +112,14 @@ clash-attack = { $strikes ->
 }
 clash-before = { $total } y dos dados contra { $prowess }
 clash-rolled = { $base } + { $dice } = { $sum } contra { $prowess }
+clash-won = golpe derrotado
+clash-even = sin efecto
+clash-lost = golpeado
 clash-waits = por venir
 clash-chain = Cadena de efectos, el último encima
 clash-title = El ataque
 score-title = El Concilio cuenta
 score-total = En total
+card-more = Reglas, aclaraciones y palabras
+card-more-keys = Botón derecho o I: aclaraciones, reglas y palabras
+card-words = Palabras para consultar

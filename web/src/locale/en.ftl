@@ -109,6 +109,7 @@ help-key-undo = Take back your last decision
 help-key-rules = Search the rules
 help-key-help = This help
 help-key-escape = Close a panel, clear a choice
+help-key-card = The card that is pointed at: rulings, rules and words
 help-key-find = Search the choices
 help-zoom = Wheel or pinch to zoom, drag to move; double-click to zoom in; 0 shows the whole map.
 

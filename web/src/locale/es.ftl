@@ -109,6 +109,7 @@ help-key-undo = Deshacer tu última decisión
 help-key-rules = Buscar en las reglas
 help-key-help = Esta ayuda
 help-key-escape = Cerrar un panel, borrar una elección
+help-key-card = La carta señalada: aclaraciones, reglas y palabras
 help-key-find = Buscar entre las opciones
 help-zoom = Rueda o pellizco para ampliar, arrastrar para mover; doble clic amplía; 0 muestra todo el mapa.
 

@@ -9,6 +9,8 @@ const update = (view: object) => ({ view: { attack: null, chain: [], ...view } }
 describe("what goes on", () => {
   const log = [
     line("log-attack", { card: card("wolves"), strikes: 3, prowess: 8 }),
+    line("log-dice", { first: 1, second: 4 }),
+    line("log-dice", { first: 2, second: 2 }),
     line("log-strike", { card: card("kili"), roll: 5, total: 9, prowess: 8 }),
   ];
   const wolves = { card: "wolves", strikes: 4, prowess: 9, waiting: ["eomer"], strike: null };
@@ -19,7 +21,7 @@ describe("what goes on", () => {
   it("has strikes that are done, under way and to come", () => {
     const attack = { ...wolves, strike: { card: "merry", prowess: 2, against: 7, dice: 0 } };
     expect(clashIn(update({ attack }), log)!.strikes).toEqual([
-      { card: "kili", against: 8, rolled: { dice: 5, sum: 9 }, now: false },
+      { card: "kili", against: 8, rolled: { dice: 5, faces: [1, 4], sum: 9 }, now: false },
       { card: "merry", total: 2, against: 7, now: true },
       { card: "eomer", against: 9, now: false },
     ]);
@@ -27,7 +29,7 @@ describe("what goes on", () => {
   it("shows a strike once while its body check is made", () => {
     const attack = { ...wolves, waiting: [], strike: { card: "kili", prowess: 4, against: 8, dice: 5 } };
     expect(clashIn(update({ attack }), log)!.strikes).toEqual([
-      { card: "kili", against: 8, rolled: { dice: 5, sum: 9 }, now: true },
+      { card: "kili", against: 8, rolled: { dice: 5, faces: [1, 4], sum: 9 }, now: true },
     ]);
   });
   it("forgets the strikes of an attack before", () =>

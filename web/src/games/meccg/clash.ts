@@ -25,11 +25,16 @@ export function clashIn(update: Update, log: Entry[]): ShownClash | null {
 
 function attackIn(attack: Attack, log: Entry[]): Pick<ShownClash, "foe" | "strikes"> {
   const lines = log.slice(Math.max(0, log.findLastIndex(is("log-attack"))));
-  const struck = lines.filter(is("log-strike"));
   const { card, strikes: count, prowess, waiting, strike } = attack;
-  const done = struck.map((line): ShownStrike => {
-    const [dice, sum, against] = [line.about.roll, line.about.total, line.about.prowess].map(Number);
-    return { card: cardOf(line.about.card), against: against!, rolled: { dice: dice!, sum: sum! }, now: false };
+  const done = lines.flatMap((line, at): ShownStrike[] => {
+    if (!is("log-strike")(line)) return [];
+    const [dice, sum, against] = [line.about.roll, line.about.total, line.about.prowess].map(Number) as [
+      number,
+      number,
+      number,
+    ];
+    const faces = facesBefore(lines.slice(0, at), dice);
+    return [{ card: cardOf(line.about.card), against, rolled: { dice, faces, sum }, now: false }];
   });
   // Once its dice have fallen, a strike stays under way while body checks are made.
   const last = done.at(-1);
@@ -38,4 +43,11 @@ function attackIn(attack: Attack, log: Entry[]): Pick<ShownClash, "foe" | "strik
     strike && !last?.now ? [{ card: strike.card, total: strike.prowess, against: strike.against, now: true }] : [];
   const coming = waiting.map((one): ShownStrike => ({ card: one, against: prowess, now: false }));
   return { foe: { card, prowess, strikes: count }, strikes: [...done, ...present, ...coming] };
+}
+
+/** The two dice of the last roll that came to a sum: there may be a second roll to choose from. */
+function facesBefore(lines: Entry[], sum: number): number[] {
+  const faces = (line: Entry) => [Number(line.about.first), Number(line.about.second)];
+  const line = lines.findLast((one) => is("log-dice")(one) && faces(one).reduce((a, b) => a + b) === sum);
+  return line ? faces(line) : [];
 }

@@ -109,7 +109,7 @@ export interface ShownStrike {
   card: string;
   /** What is fought with before the dice, and the dice with the sum once they have fallen. */
   total?: number | undefined;
-  rolled?: { dice: number; sum: number } | undefined;
+  rolled?: { dice: number; faces: number[]; sum: number } | undefined;
   /** What it has to beat. */
   against: number;
   now: boolean;
