@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from web.test_at_the_table import seated, table_for_two
+
 pytestmark = pytest.mark.slow
 
 SIZES = [(1366, 768), (1440, 900), (1920, 1080), (390, 844)]
@@ -107,3 +109,28 @@ def test_a_whole_game_at_four_sizes(visit: Any, game: str, options: dict[str, An
         at.page.wait_for_timeout(40)
     assert at.page.query_selector("dialog[open]"), "the game does not end"
     assert all(count > 2 for count in looked.values()), looked
+
+
+@pytest.mark.parametrize("game, scenario", [("tcg", "moria"), ("tcg", "heavy-burdens"), ("meccg", "agents-about")])
+def test_a_crowded_table_of_two_people_with_clock_and_chat(visit: Any, game: str, scenario: str) -> None:
+    """A game in its midst: every part has its room at four sizes, in both schemes, with ten cards in hand."""
+    ana, eva = visit("en", reduced_motion="reduce"), visit("es", color_scheme="dark", reduced_motion="reduce")
+    table, keys = table_for_two(ana, game, scenario=scenario, clock={"bank": 3600, "increment": 10})
+    for at, key in zip((ana, eva), keys, strict=True):
+        seated(at, table, key)
+    for at in (ana, eva) * 3:
+        at.page.locator("form input").last.fill("A word of some length, so that the talk has several lines.")
+        at.page.locator("form input").last.press("Enter")
+    for number in range(24):
+        for at in (ana, eva):
+            width, height = SIZES[number % len(SIZES)]
+            at.page.set_viewport_size({"width": width, "height": height})
+            at.page.mouse.move(2, 2)
+            at.page.wait_for_timeout(250)
+            assert at.page.evaluate(COVERED) == [], (at.page.url, width)
+            assert at.page.evaluate(WIDER) == 0, width
+        for at in (ana, eva):
+            at.page.evaluate(
+                "at => { const all = document.querySelectorAll('.option'); all[at % all.length]?.click(); }", number % 3
+            )
+            at.page.wait_for_timeout(60)
