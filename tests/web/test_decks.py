@@ -161,7 +161,7 @@ def test_a_deck_file_is_dropped_and_a_deck_goes_by_link(visit: Any, game: str, k
     at.until(lambda: at.page.inner_text(".title b") == str(deck.size))
     at.page.get_by_role("tab", name="Export").click()
     # Without leave to use the clipboard the link is shown instead.
-    at.page.evaluate("navigator.clipboard.writeText = () => Promise.reject()")
+    at.page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
     at.page.get_by_role("button", name="Copy a link").click()
     link = at.page.locator("p[role=status]", has_text="#deck.")
     link.wait_for()

@@ -119,7 +119,7 @@ function seatOf(view: View, seat: Seat, me: number, around: Around, fighting: Se
     seat: at,
     active: free,
     out: Boolean(view.out[at]),
-    next: (view.against as number[]).length > 1 && !free ? (view.against as number[]).indexOf(at) + 1 : 0,
+    next: (view.out as number[]).length > 2 ? (view.against as number[]).indexOf(at) + 1 : 0,
     values: [
       ["role", view.free_peoples < 0 || view.out[at] ? "" : free ? "free_peoples_player" : "shadow_player"],
       ["site", view.sites[at]],
