@@ -144,7 +144,7 @@ class Visit:
 
     def _said(self, message: Any) -> None:
         if message.type in ("error", "warning"):
-            self.complaints.append(message.text)
+            self.complaints.append(f"{message.text} {message.location.get('url', '')}".strip())
 
     def open(self, path: str) -> None:
         self.page.goto(self.address + path)
@@ -177,6 +177,11 @@ class Visit:
     def update(self) -> Any:
         """What the server tells this seat now; the page may be a step behind."""
         return self.ask()["update"]
+
+    def compare(self, look: Callable[[], Any]) -> tuple[Any, Any] | None:
+        """What the server tells and what the page shows, if both are at the same moment."""
+        before, update, shown = self.moment(), self.update(), look()
+        return (update, shown) if before == self.moment() == str(update["number"]) else None
 
     def point_of(self, region: str) -> tuple[float, float]:
         """A point of the page where nothing lies over a region."""

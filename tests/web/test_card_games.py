@@ -54,7 +54,7 @@ def advised(at: Any) -> str:
 def step(at: Any, rng: random.Random) -> None:
     """A card that can be played, what is advised, or something of the list."""
     way = rng.random()
-    if way < 0.7 and at.page.evaluate(
+    if way < 0.8 and at.page.evaluate(
         "code => { const one = [...document.querySelectorAll('.option')].find(one => one.dataset.code === code);"
         " one?.click(); return Boolean(one); }",
         advised(at),
@@ -73,7 +73,8 @@ def step(at: Any, rng: random.Random) -> None:
         at.page.wait_for_timeout(50)
         if at.moment() != before:
             return
-        at.page.keyboard.press("Escape")
+        if not at.page.query_selector("dialog[open]"):
+            at.page.keyboard.press("Escape")
     at.page.evaluate(
         "share => { const all = [...document.querySelectorAll('.option:not(:disabled)')].slice(0, 14);"
         " all[Math.floor(share * all.length)]?.click(); }",
@@ -81,20 +82,14 @@ def step(at: Any, rng: random.Random) -> None:
     )
 
 
-@pytest.mark.parametrize("lang", ["en", "es"])
-@pytest.mark.parametrize("game, options", [("tcg", {"bidding": "no"}), ("meccg", {"decks": 1})])
-def test_a_whole_game_at_four_sizes(visit: Any, game: str, options: dict[str, Any], lang: str) -> None:
-    """The window changes its size with every few decisions, so that each size sees every part of the game."""
-    at = visit(lang, reduced_motion="reduce")
-    at.begin(game, ["human", "easy" if game == "tcg" else "random"], options)
-    rng = random.Random(5)
-    looked = dict.fromkeys(SIZES, 0)
+def play_to_the_end(at: Any, rng: random.Random, looked: dict[tuple[int, int], int]) -> None:
+    """A whole game; how often each size was looked at is counted."""
     for number in range(2500):
         at.page.wait_for_selector(".option, dialog[open]", state="attached", timeout=120_000)
         if at.page.query_selector("dialog[open]"):
-            break
+            return
         if number % 3 == 0:
-            width, height = size = SIZES[number // 3 % len(SIZES)]
+            width, height = size = min(looked, key=lambda one: looked[one])
             at.page.set_viewport_size({"width": width, "height": height})
             at.page.mouse.move(2, 2)
             at.page.wait_for_timeout(120)
@@ -107,8 +102,20 @@ def test_a_whole_game_at_four_sizes(visit: Any, game: str, options: dict[str, An
             assert not KEY.findall(at.page.inner_text("body"))
         step(at, rng)
         at.page.wait_for_timeout(40)
-    assert at.page.query_selector("dialog[open]"), "the game does not end"
-    assert all(count > 2 for count in looked.values()), looked
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("game, options", [("tcg", {"bidding": "no"}), ("meccg", {"decks": 1})])
+def test_a_whole_game_at_four_sizes(visit: Any, game: str, options: dict[str, Any], lang: str) -> None:
+    """The window changes its size with every few decisions, so that each size sees every part of the game."""
+    at = visit(lang, reduced_motion="reduce")
+    rng = random.Random(5)
+    looked = dict.fromkeys(SIZES, 0)
+    # Some games end soon: then another one is played to its end.
+    while min(looked.values()) < 6:
+        at.begin(game, ["human", "easy" if game == "tcg" else "random"], options)
+        play_to_the_end(at, rng, looked)
 
 
 @pytest.mark.parametrize("game, scenario", [("tcg", "moria"), ("tcg", "heavy-burdens"), ("meccg", "agents-about")])

@@ -73,11 +73,10 @@ def test_states_are_the_engines_over_whole_games(visit: Any, game: str, options:
             if not at.choose(choice * 7 % 5 if (choice + beginning) % 3 else 0):
                 break
             at.page.wait_for_timeout(40)
-            update = at.update()
-            shown = drawn(at)
-            # The page may be a step behind what the server tells, or before it.
-            if at.moment() != str(update["number"]) or at.update()["number"] != update["number"]:
+            both = at.compare(lambda: drawn(at))
+            if both is None:
                 continue
+            update, shown = both
             # On a map that takes the whole field no companies are drawn.
             if game == "meccg" and not at.page.query_selector(".field"):
                 continue

@@ -60,11 +60,11 @@ def test_states_are_the_engines_and_the_skirmish_is_an_arena(visit: Any) -> None
         if compared > 50 and arenas:
             break
         at.page.wait_for_timeout(60)
-        update = at.update()
-        shown = dict(at.page.evaluate(STATES))
         # The page may be a step behind what the server tells.
-        if at.moment() != str(update["number"]) or at.update()["number"] != update["number"]:
+        both = at.compare(lambda: at.page.evaluate(STATES))
+        if both is None:
             continue
+        update, shown = both[0], dict(both[1])
         for card in update["view"]["table"]:
             if card["card"] in shown and "vitality" in card:
                 assert ("exhausted" in shown[card["card"]]) == (card["vitality"] == 1), card
@@ -208,10 +208,10 @@ def test_equal_options_are_listed_once(visit: Any) -> None:
         if merged > 3:
             break
         at.page.wait_for_timeout(60)
-        update = at.update()
-        if not update["question"] or at.moment() != str(update["number"]):
+        both = at.compare(at.page.locator(".option[data-code^='play:']").all_inner_texts)
+        if both is None or not both[0]["question"]:
             continue
-        lines = at.page.locator(".option[data-code^='play:']").all_inner_texts()
+        update, lines = both
         words = [line.split("\n")[0] for line in lines]
         assert len(words) == len(set(words)), words
         offered = [one for one in update["question"]["options"] if one["code"].startswith("play:")]
@@ -243,10 +243,10 @@ def test_tapped_and_wounded_are_the_engines_words(visit: Any) -> None:
         if not at.choose(choice if choice % 3 else 0):
             break
         at.page.wait_for_timeout(60)
-        update = at.update()
-        shown = dict(at.page.evaluate(STATES))
-        if at.moment() != str(update["number"]) or at.update()["number"] != update["number"]:
+        both = at.compare(lambda: at.page.evaluate(STATES))
+        if both is None:
             continue
+        update, shown = both[0], dict(both[1])
         for company in update["view"]["companies"]:
             for character in company["characters"]:
                 if character["card"] in shown:
