@@ -22,11 +22,11 @@ import urllib.request
 from typing import Any
 
 WATCH = """
-window.told = [];
+window.events = [];
 new PerformanceObserver(list => {
   for (const one of list.getEntries())
     if (one.interactionId)
-      window.told.push([one.interactionId, one.name, one.duration, one.processingEnd - one.processingStart]);
+      window.events.push([one.interactionId, one.name, one.duration, one.processingEnd - one.processingStart]);
 }).observe({ type: "event", durationThreshold: 16, buffered: true });
 """
 POINT = """id => {
@@ -115,20 +115,20 @@ def main() -> None:
         page.wait_for_timeout(1500)
         done = interact(page, args.rounds)
         page.wait_for_timeout(500)
-        told: dict[int, tuple[float, float, str]] = {}
-        for number, name, duration, work in page.evaluate("window.told"):
-            longest = told.get(number, (0.0, 0.0, ""))
-            told[number] = max(longest, (duration, work, name))
+        events: dict[int, tuple[float, float, str]] = {}
+        for number, name, duration, work in page.evaluate("window.events"):
+            longest = events.get(number, (0.0, 0.0, ""))
+            events[number] = max(longest, (duration, work, name))
         browser.close()
-    durations = sorted([one[0] for one in told.values()] + [16.0] * max(0, done - len(told)))
-    works = sorted(one[1] for one in told.values()) or [0.0]
+    durations = sorted([one[0] for one in events.values()] + [16.0] * max(0, done - len(events)))
+    works = sorted(one[1] for one in events.values()) or [0.0]
     found = {
         "interactions": len(durations),
         "p50_ms": durations[len(durations) // 2],
         "p98_ms": durations[int(len(durations) * 0.98)],
         "longest_ms": durations[-1],
         "script_p98_ms": round(works[int(len(works) * 0.98)], 1),
-        "slowest": max(told.values())[2] if told else "",
+        "slowest": max(events.values())[2] if events else "",
     }
     print(json.dumps(found) if args.json else "\n".join(f"{name:16} {value}" for name, value in found.items()))
 

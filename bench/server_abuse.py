@@ -113,8 +113,8 @@ def main() -> None:
             process.kill()
             process.wait()
     shares = {"p50_ms": 0.5, "p95_ms": 0.95, "p99_ms": 0.99, "max_ms": 1.0}
-    told = {name: round(taken[min(len(taken) - 1, int(len(taken) * share))], 1) for name, share in shares.items()}
-    print(json.dumps({"clients": arguments.clients, "looks": len(taken)} | told))
+    figures = {name: round(taken[min(len(taken) - 1, int(len(taken) * share))], 1) for name, share in shares.items()}
+    print(json.dumps({"clients": arguments.clients, "looks": len(taken)} | figures))
 
 
 if __name__ == "__main__":

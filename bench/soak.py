@@ -42,14 +42,14 @@ from westmarch.cli import main
 from westmarch.server.storage.writer import Writer
 
 folder, real, commit = Path(os.environ["SOAK_FOLDER"]), time.time, Writer._commit
-told = lambda name: float((folder / name).read_text() or 0)
-time.time = lambda: real() + told("calendar")
+setting = lambda name: float((folder / name).read_text() or 0)
+time.time = lambda: real() + setting("calendar")
 
 async def slow(self, appends):
     before = random.random()
-    await asyncio.sleep(before * told("disk"))
+    await asyncio.sleep(before * setting("disk"))
     problem = await commit(self, appends)
-    await asyncio.sleep((1 - before) * told("disk"))
+    await asyncio.sleep((1 - before) * setting("disk"))
     return problem
 
 Writer._commit = slow
@@ -292,14 +292,14 @@ def main() -> int:
             database = postgres.get_uri()
         server = Server(database, Path(folder))
         try:
-            told = asyncio.run(soak(server, postgres, arguments))
+            report = asyncio.run(soak(server, postgres, arguments))
         finally:
             if server.process is not None:
                 server.kill()
             if postgres is not None:
                 postgres.cleanup()
-        print(json.dumps(told))
-        return 1 if told["wrong"] or not told["games"] else 0
+        print(json.dumps(report))
+        return 1 if report["wrong"] or not report["games"] else 0
 
 
 if __name__ == "__main__":

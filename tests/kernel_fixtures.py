@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from sample_game.game import GAME, SampleGame
+from sample_game.rules import Round
+from sample_game.state import Ford
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Together
+from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome, Together
+from westmarch.engine.game import Options
 from westmarch.engine.runner import advance
 from westmarch.engine.state import State
 
@@ -136,3 +139,37 @@ class Variant(SampleGame):
 
     folder = GAME.folder
     package = GAME.package
+
+
+class Flood(Frame):
+    """The rounds of The Ford; when two have been played the rules fail, with the position already changed."""
+
+    STEPS = ("play_round", "flood")
+
+    #: The label of a die that is rolled before; none is without one.
+    die: str
+
+    def play_round(self, g: Ford) -> Outcome:
+        g.round += 1
+        return Call(Round())
+
+    def flood(self, g: Ford) -> Outcome:
+        if g.round == 2:
+            g.reveals += 99
+            g.note("sample-log-point", {"seat": 0})
+            if self.die:
+                g.chance.die(self.die)
+            raise RuntimeError("the ford is flooded")
+        return Goto("play_round")
+
+
+class Flooded(Variant):
+    """A game whose rules fail in the middle. (Rules that are compiled cannot be changed for a test.)"""
+
+    def __init__(self, die: str = "") -> None:
+        self.die = die
+
+    def set_up(self, options: Options, chance: Chance) -> Ford:
+        g = super().set_up(options, chance)
+        g.stack = [Flood(self.die)]
+        return g

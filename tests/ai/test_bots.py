@@ -87,9 +87,9 @@ def test_a_bot_that_fails_has_lost_the_game(bots: Path, bot: str, capsys: pytest
     game = play_game(plan, 0, 1)
     assert (game.ending, game.score, game.winners, game.failures) == (FORFEIT, 0.0, [0], 1)
     assert main(["match", "sample", "random", f"brokenbots:{bot}", "--pairs", "1", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["by_route"] == {FORFEIT: 2}
-    assert (told["score"], told["failures"]) == (1.0, 2)
+    reported = json.loads(capsys.readouterr().out)
+    assert reported["by_route"] == {FORFEIT: 2}
+    assert (reported["score"], reported["failures"]) == (1.0, 2)
     rules = find_game("sample")
     seen = Seen(rules, rules.start({}, Chance(seed_of(1))), 0)
     with pytest.raises(BotFailed, match=f"brokenbots:{bot}"):
@@ -113,9 +113,9 @@ def test_bots_that_cannot_be_found_are_refused(
     bots: Path, name: str, problem: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["match", "sample", name, "random"]) == 2
-    told = capsys.readouterr().err
-    assert problem in told
-    assert told.count("\n") == 1
+    reported = capsys.readouterr().err
+    assert problem in reported
+    assert reported.count("\n") == 1
 
 
 def test_bots_sit_where_levels_may(bots: Path) -> None:

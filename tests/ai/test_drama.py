@@ -27,17 +27,19 @@ def story(turns: int, changes: int, **fought: int) -> Story:
 
 
 def test_many_stories_become_shares() -> None:
-    told = drama([story(3, 0, camp=2), story(9, 2, camp=1, ravenhill=1), story(9, 1), story(11, 0)], find_game("bofa"))
-    assert told["length"]["mean"] == 8
-    assert told["ended_before"]["4"] == 0.25
-    assert told["ended_before"]["3"] == 0
-    assert told["lead_changes"] == {"mean": 0.75, "at_least_one": 0.5}
-    assert told["routes"]["bofa-end-gate"] == {"games": 1, "share": 0.25, "winners": {"shadow": 1}, "turn": 3}
-    camp = told["places"]["camp"]
+    reported = drama(
+        [story(3, 0, camp=2), story(9, 2, camp=1, ravenhill=1), story(9, 1), story(11, 0)], find_game("bofa")
+    )
+    assert reported["length"]["mean"] == 8
+    assert reported["ended_before"]["4"] == 0.25
+    assert reported["ended_before"]["3"] == 0
+    assert reported["lead_changes"] == {"mean": 0.75, "at_least_one": 0.5}
+    assert reported["routes"]["bofa-end-gate"] == {"games": 1, "share": 0.25, "winners": {"shadow": 1}, "turn": 3}
+    camp = reported["places"]["camp"]
     assert camp == {"took_part": 0.5, "fought": {"share": 0.5, "times": 0.75, "first_turn": 5}}
     # What never happened is told as well.
-    assert told["places"]["ruins_of_dale"] == {"took_part": 0}
-    assert "  ruins_of_dale: never" in lines(told)
+    assert reported["places"]["ruins_of_dale"] == {"took_part": 0}
+    assert "  ruins_of_dale: never" in lines(reported)
 
 
 def test_a_witness_reads_the_log_and_the_lead() -> None:
@@ -54,28 +56,28 @@ def test_a_witness_reads_the_log_and_the_lead() -> None:
     assert witness.changes == 0
     g.turn += 1
     witness.look(g)
-    told = witness.story(g, ["free_peoples", "shadow"])
-    assert told["lead_changes"] == 1
-    assert told["deeds"]["characters"] == {"gandalf": {"used": [1, 2]}}
+    reported = witness.story(g, ["free_peoples", "shadow"])
+    assert reported["lead_changes"] == 1
+    assert reported["deeds"]["characters"] == {"gandalf": {"used": [1, 2]}}
 
 
 @pytest.mark.parametrize("name", ["wotr", "bofa", "meccg", "tcg"])
 def test_every_game_tells_of_its_places_characters_and_cards(name: str) -> None:
     plan = checked_plan(name, {}, "random", "random", 5, drama=True)
-    told = [play_game(plan, pair, 0).story for pair in range(2)]
+    reported = [play_game(plan, pair, 0).story for pair in range(2)]
     for group in ("places", "characters", "cards"):
-        assert any(one is not None and one["deeds"][group] for one in told), group
-    codes = {key for one in told if one for group in one["deeds"].values() for key in group}
+        assert any(one is not None and one["deeds"][group] for one in reported), group
+    codes = {key for one in reported if one for group in one["deeds"].values() for key in group}
     assert all(code == code.strip() and code for code in codes)
 
 
 def test_the_command_adds_the_fields_that_scripts_read(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["match", "bofa", "random", "random", "--pairs", "1", "--seed", "4"]
     assert main([*arguments, "--drama", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert {"length", "routes", "places", "characters", "lead_changes", "ended_before", "elo"} <= told.keys()
-    assert {"front_gate", "ruins_of_dale"} <= told["places"].keys()
-    assert {"bolg", "eagles"} <= told["characters"].keys()
+    reported = json.loads(capsys.readouterr().out)
+    assert {"length", "routes", "places", "characters", "lead_changes", "ended_before", "elo"} <= reported.keys()
+    assert {"front_gate", "ruins_of_dale"} <= reported["places"].keys()
+    assert {"bolg", "eagles"} <= reported["characters"].keys()
     assert main([*arguments, "--json"]) == 0
     assert "places" not in json.loads(capsys.readouterr().out)
     assert main([*arguments, "--drama"]) == 0

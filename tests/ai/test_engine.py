@@ -24,25 +24,36 @@ def asked(engine: Engine, **request: Any) -> dict[str, Any]:
 
 
 def test_it_says_who_it_is() -> None:
-    told = asked(Engine("easy"), do="hello")
-    assert told["id"] == 5
-    assert (told["name"], told["protocol"], told["level"], told["wants"]) == ("westmarch", 1, "easy", ["position"])
-    assert told["games"] == ["bofa", "meccg", "tcg", "wotr"]
+    reported = asked(Engine("easy"), do="hello")
+    assert reported["id"] == 5
+    assert (reported["name"], reported["protocol"], reported["level"], reported["wants"]) == (
+        "westmarch",
+        1,
+        "easy",
+        ["position"],
+    )
+    assert reported["games"] == ["bofa", "meccg", "tcg", "wotr"]
 
 
 @pytest.mark.parametrize("name", ["wotr", "bofa", "meccg", "tcg"])
 def test_it_thinks_as_the_level_does(name: str) -> None:
     engine, game = Engine("medium"), find_game(name)
-    told = asked(engine, do="new", game=name, seed=3)
+    reported = asked(engine, do="new", game=name, seed=3)
     g = new_session(game, {}, "start", 3).state
     seat = g.asks[0].seat
-    assert told == {"id": 5, "game": name, "turn": game.turn(g), "to_act": [ask.seat for ask in g.asks], "ending": ""}
-    told = asked(engine, do="think", budget={"nodes": 20}, seed=7, explain=2)
+    assert reported == {
+        "id": 5,
+        "game": name,
+        "turn": game.turn(g),
+        "to_act": [ask.seat for ask in g.asks],
+        "ending": "",
+    }
+    reported = asked(engine, do="think", budget={"nodes": 20}, seed=7, explain=2)
     seen = Seen(game, g, seat)
-    assert told["best"] == seen.code(policy_of(game, "medium@20n").choose(seen, Chance(seed_of(7))))
-    assert told["level"] == "medium@20n"
-    assert 1 <= len(told["options"]) <= 2
-    assert all(0 <= option["chance"] <= 1 for option in told["options"])
+    assert reported["best"] == seen.code(policy_of(game, "medium@20n").choose(seen, Chance(seed_of(7))))
+    assert reported["level"] == "medium@20n"
+    assert 1 <= len(reported["options"]) <= 2
+    assert all(0 <= option["chance"] <= 1 for option in reported["options"])
     assert asked(engine, do="see", seat=1)["seen"] == json.loads(json.dumps(observe(game, g, 1)))
 
 
@@ -52,17 +63,17 @@ def test_a_journal_is_a_position() -> None:
         ask = session.state.asks[0]
         session.decide(ask.seat, session.game.notation.code(session.state, ask.seat, ask.at(0)))
     engine = Engine("easy")
-    told = asked(engine, do="position", journal=session.journal.text())
-    assert told["to_act"] == [ask.seat for ask in session.state.asks]
-    assert session.why_not(told["to_act"][0], asked(engine, do="think")["best"]) is None
+    reported = asked(engine, do="position", journal=session.journal.text())
+    assert reported["to_act"] == [ask.seat for ask in session.state.asks]
+    assert session.why_not(reported["to_act"][0], asked(engine, do="think")["best"]) is None
 
 
 def test_a_line_of_text_is_a_position() -> None:
     game = find_game("wotr")
     g = game.start({}, Chance(seed_of(6)))
     engine = Engine("easy")
-    told = asked(engine, do="position", text=position_text(game, g))
-    assert told["to_act"] == [ask.seat for ask in g.asks]
+    reported = asked(engine, do="position", text=position_text(game, g))
+    assert reported["to_act"] == [ask.seat for ask in g.asks]
     assert asked(engine, do="see", seat=0)["seen"]["view"] == json.loads(json.dumps(game.view(g, 0)))
     assert "error" in asked(engine, do="position", text="nonsense")
 
@@ -72,10 +83,10 @@ def test_what_it_decides_does_not_depend_on_what_is_hidden() -> None:
     g = game.start({}, Chance(seed_of(2)))
     seat = g.asks[0].seat
     twins = [g, resample(game, g, seat, Chance(seed_of(8)))]
-    told = [
+    reported = [
         asked(Engine("medium@10n"), do="think", game="tcg", position=twin.dump(), seat=seat, seed=1) for twin in twins
     ]
-    assert told[0]["best"] == told[1]["best"]
+    assert reported[0]["best"] == reported[1]["best"]
 
 
 @pytest.mark.parametrize(
@@ -98,9 +109,9 @@ def test_what_it_decides_does_not_depend_on_what_is_hidden() -> None:
     ],
 )
 def test_what_it_cannot_answer_is_said_in_a_sentence(line: str, problem: str) -> None:
-    told = Engine().answer(line)
-    assert problem in told["error"]
-    assert "\n" not in told["error"]
+    reported = Engine().answer(line)
+    assert problem in reported["error"]
+    assert "\n" not in reported["error"]
 
 
 def test_requests_about_a_game_are_checked() -> None:

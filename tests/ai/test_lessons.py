@@ -65,6 +65,6 @@ def test_games_in_the_file_are_not_played_again(tmp_path: Path) -> None:
     play("wotr", file, 5)
     assert file.read_text(encoding="utf-8").startswith(first)
     assert [row["number"] for row in kept(file)] == [0, 1, 2, 3, 4]
-    net, told = learn_from("wotr", file)
+    net, reported = learn_from("wotr", file)
     assert len(net.direct) == len(evaluation_of("wotr").FEATURES)
-    assert "positions; loss on" in told
+    assert "positions; loss on" in reported

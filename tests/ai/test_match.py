@@ -32,9 +32,9 @@ def test_failures_and_long_thoughts_are_told(
 
     monkeypatch.setattr(Easy, "rank", fail)
     assert main(["match", "sample", "easy", "random", "--pairs", "1", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["failures"] > 1
-    assert told["longest_ms"]["a"] >= 2 > told["longest_ms"]["b"]
+    reported = json.loads(capsys.readouterr().out)
+    assert reported["failures"] > 1
+    assert reported["longest_ms"]["a"] >= 2 > reported["longest_ms"]["b"]
     assert main(["match", "sample", "random", "random", "--pairs", "1"]) == 0
     assert "thoughts that failed: 0" in capsys.readouterr().out
 
@@ -139,42 +139,42 @@ def test_a_killed_worker_is_replaced(
     monkeypatch.setenv("KILLS", str(kills))
     command = ["match", "sample", "killerbot:Killer", "random", "--pairs", "3", "--jobs", "2", "--log", "log", "--json"]
     assert main(command) == ends
-    told = capfd.readouterr()
+    reported = capfd.readouterr()
     if ends:
-        assert "workers were killed 4 times; 3 pairs are missing" in told.err
-        assert "Traceback" not in told.err
+        assert "workers were killed 4 times; 3 pairs are missing" in reported.err
+        assert "Traceback" not in reported.err
         return
     assert "a worker was killed" in caplog.text
-    assert json.loads(told.out)["pairs"] == 3  # and nothing else, though the bot has talked
-    assert "a bot that talks" in told.err
+    assert json.loads(reported.out)["pairs"] == 3  # and nothing else, though the bot has talked
+    assert "a bot that talks" in reported.err
     assert sorted(row["games"][0]["pair"] for row in read_rows(Path("log"))) == [0, 1, 2]
 
 
 def test_the_command_gives_the_fields_that_scripts_read(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["match", "sample", "easy", "random", "--pairs", "2", "--json", "--jobs", "2", "--players", "2"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert {"elo", "elo_low", "elo_high", "pairs", "a", "b", "by_side", "by_route"} <= told.keys()
-    assert (told["a"], told["b"], told["pairs"]) == ("easy", "random", 2)
-    assert set(told["by_side"]) == {"west", "east"}
-    assert sum(told["by_route"].values()) == 4
+    reported = json.loads(capsys.readouterr().out)
+    assert {"elo", "elo_low", "elo_high", "pairs", "a", "b", "by_side", "by_route"} <= reported.keys()
+    assert (reported["a"], reported["b"], reported["pairs"]) == ("easy", "random", 2)
+    assert set(reported["by_side"]) == {"west", "east"}
+    assert sum(reported["by_route"].values()) == 4
 
 
 def test_a_match_stops_when_the_test_has_decided(capsys: pytest.CaptureFixture[str]) -> None:
     """Only whole runs of pairs from the first one count: short games must not come before long ones."""
     command = ["match", "sample", "random", "random", "--pairs", "2000", "--jobs", "2", "--stop", "--json"]
     assert main(command) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["sprt"]["verdict"] in ("accepted", "rejected")
-    assert told["pairs"] < 2000
+    reported = json.loads(capsys.readouterr().out)
+    assert reported["sprt"]["verdict"] in ("accepted", "rejected")
+    assert reported["pairs"] < 2000
     late = [[Played(pair, half, 1.0, "", [], 1, 1, 0, 0) for half in (0, 1)] for pair in (1, 2, 3)]
     assert list(until_decided(iter(late * 40))) == []
 
 
 def test_the_command_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["match", "sample", "random", "random", "--pairs", "2"]) == 0
-    told = capsys.readouterr().out
-    assert told.startswith("random against random: 2 pairs")
-    assert "random as west" in told
+    reported = capsys.readouterr().out
+    assert reported.startswith("random against random: 2 pairs")
+    assert "random as west" in reported
 
 
 def test_a_cluster_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

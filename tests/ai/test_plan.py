@@ -26,9 +26,9 @@ def test_a_plan_from_a_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     log = tmp_path / "log.jsonl"
     list(play_match(checked_plan("sample", {}, "random", "random", 1), 2, log=log))
     assert cluster.main([str(log), "1000", "1", "1000"]) == 0
-    told = capsys.readouterr().out.splitlines()
-    assert told[0].startswith("1000 pairs on 1 cores")
-    assert told[1].startswith("1000 pairs on 1000 cores")
+    reported = capsys.readouterr().out.splitlines()
+    assert reported[0].startswith("1000 pairs on 1 cores")
+    assert reported[1].startswith("1000 pairs on 1000 cores")
     log.write_text("", encoding="utf-8")
     with pytest.raises(WestmarchError, match="no pairs"):
         cluster.main([str(log), "10", "1"])

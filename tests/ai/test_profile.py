@@ -29,5 +29,5 @@ def test_shares_add_up_and_name_the_rules(level: str) -> None:
 def test_the_command_prints_tables_or_json() -> None:
     text = CliRunner().invoke(main, ["sample", "--games", "1", "--rows", "2"]).output
     assert text.startswith("sample, random: 1 games") and text.count("%") == 4
-    told = json.loads(CliRunner().invoke(main, ["sample", "--games", "1", "--json"]).output)
-    assert told["level"] == "random"
+    reported = json.loads(CliRunner().invoke(main, ["sample", "--games", "1", "--json"]).output)
+    assert reported["level"] == "random"

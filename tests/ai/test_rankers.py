@@ -20,17 +20,17 @@ from westmarch.games.wotr.facts import CHARACTER, EVENT, FREE
 
 WOTR = find_game("wotr")
 MIND = mind_of(WOTR)
-LOOKS: list[tuple[float, Option]] = [(3.0, ("good",)), (1.0, ("bad",))]
+SCORES: list[tuple[float, Option]] = [(3.0, ("good",)), (1.0, ("bad",))]
 
 
 def test_an_option_that_is_better_by_the_whim_comes_first_e_times_as_often() -> None:
     chance = Chance(seed_of(1))
-    first = [with_noise(LOOKS, 2.0, chance)[0][1] for _ in range(4000)]
+    first = [with_noise(SCORES, 2.0, chance)[0][1] for _ in range(4000)]
     assert first.count(("good",)) / first.count(("bad",)) == pytest.approx(e, rel=0.1)
 
 
 def test_without_a_whim_nobody_strays() -> None:
-    assert with_noise(LOOKS, 0.0, Chance(seed_of(1))) == LOOKS
+    assert with_noise(SCORES, 0.0, Chance(seed_of(1))) == SCORES
 
 
 def first_choices(noise: float) -> set[Option]:

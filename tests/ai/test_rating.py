@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from westmarch.ai.match import Played
-from westmarch.ai.rating import bradley_terry, elo_told, pair_scores, summary
+from westmarch.ai.rating import bradley_terry, elo_text, pair_scores, summary
 
 
 def game(pair: int, half: int, score: float, ending: str = "won") -> Played:
@@ -18,14 +18,14 @@ def test_a_pair_is_one_observation() -> None:
 
 def test_a_summary_tells_sides_and_routes() -> None:
     pairs = [[game(0, 0, 1.0, "ring"), game(0, 1, 0.0, "ring")], [game(1, 0, 1.0, "points"), game(1, 1, 1.0, "ring")]]
-    told = summary(pairs, "a", "b", ["west", "east"])
-    assert told["score"] == 0.75
-    assert told["by_side"]["west"] == {"a_score": 1.0, "side_wins": 0.75}
-    assert told["by_side"]["east"] == {"a_score": 0.5, "side_wins": 0.25}
-    assert told["by_route"] == {"points": 1, "ring": 3}
-    assert told["ms_per_decision"] == {"a": 20.0, "b": 60.0}
-    assert told["pentanomial"] == [0, 0, 1, 0, 1]
-    assert elo_told(told).startswith("+191 (")
+    reported = summary(pairs, "a", "b", ["west", "east"])
+    assert reported["score"] == 0.75
+    assert reported["by_side"]["west"] == {"a_score": 1.0, "side_wins": 0.75}
+    assert reported["by_side"]["east"] == {"a_score": 0.5, "side_wins": 0.25}
+    assert reported["by_route"] == {"points": 1, "ring": 3}
+    assert reported["ms_per_decision"] == {"a": 20.0, "b": 60.0}
+    assert reported["pentanomial"] == [0, 0, 1, 0, 1]
+    assert elo_text(reported).startswith("+191 (")
 
 
 def test_bradley_terry_finds_levels_and_the_side() -> None:

@@ -15,7 +15,7 @@ from westmarch.games.bofa.forecast import attack, forecast, outlook
 def test_what_is_said_is_what_happens() -> None:
     """Over whole games: every certain consequence of the option that is taken comes true."""
     game = find_game("bofa")
-    told = 0
+    reported = 0
     for seed in range(4):
         g: Any = game.start({}, Chance(seed_of(seed)))
         policy = Chance(seed_of(seed + 100))
@@ -27,17 +27,17 @@ def test_what_is_said_is_what_happens() -> None:
             keys = dict(game.consequences(g, ask.seat, option))
             decide(g, option, ask.seat)
             if "bofa-then-points" in keys:
-                told += 1
+                reported += 1
                 assert keys["bofa-then-points"]["count"] == g.points()
             if "bofa-then-fate" in keys:
-                told += 1
+                reported += 1
                 assert keys["bofa-then-fate"]["count"] == g.fate
             if "bofa-then-attack" in keys:
-                told += 1
+                reported += 1
                 assert sum(keys["bofa-then-attack"].values()) == 100
             if g.ending and keys:
                 assert g.ending in keys
-    assert told > 15
+    assert reported > 15
 
 
 def test_odds_of_an_attack_come_from_the_position() -> None:

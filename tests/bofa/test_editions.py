@@ -271,9 +271,9 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert capsys.readouterr().out == "The edition is sound.\n"
     folder = copied(tmp_path, units='[[unit]]\nid = "warg"\nvalue = 9')
     assert main(["edition", "check", str(folder), "--json"]) == 1
-    told = json.loads(capsys.readouterr().out)
-    assert told["ok"] is False
-    assert told["problems"] == [{"file": "units.toml", "line": 3, "message": '"value" must lie between 1 and 5.'}]
+    reported = json.loads(capsys.readouterr().out)
+    assert reported["ok"] is False
+    assert reported["problems"] == [{"file": "units.toml", "line": 3, "message": '"value" must lie between 1 and 5.'}]
     assert main(["edition", "check", str(tmp_path / "nowhere"), "--json"]) == 1
     assert json.loads(capsys.readouterr().out)["problems"][0]["line"] == 0
 

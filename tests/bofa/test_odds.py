@@ -256,7 +256,7 @@ def test_the_ground_of_an_attack_is_that_of_the_rules(where: str) -> None:
 
 
 def test_the_places_of_a_combat_stand_for_its_ground() -> None:
-    told = CliRunner().invoke(
+    reported = CliRunner().invoke(
         questions, ["bofa", "combat", "3 orc", "2 lakeman", "--places", "river_flats>east_of_dale", "--json"]
     )
     same = CliRunner().invoke(
@@ -265,7 +265,7 @@ def test_the_places_of_a_combat_stand_for_its_ground() -> None:
     later = CliRunner().invoke(
         questions, ["bofa", "combat", "3 orc", "2 lakeman", "--places", "river_flats>east_of_dale", "--later", "--json"]
     )
-    assert told.output == same.output != later.output
+    assert reported.output == same.output != later.output
     assert (
         CliRunner().invoke(questions, ["bofa", "combat", "3 orc", "2 lakeman", "--places", "nowhere>camp"]).exit_code
         == 2

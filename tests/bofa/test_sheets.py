@@ -11,7 +11,7 @@ from westmarch.games.bofa.sheets import numbers_of, sheets
 GAME = find_game("bofa")
 
 
-def told(thing: str, lang: str) -> str:
+def reported(thing: str, lang: str) -> str:
     (sheet,) = [sheet for sheet in sheets() if sheet.thing == thing]
     return " ".join(GAME.messages(lang).text(key, about) for key, about in sheet.lines)
 
@@ -19,7 +19,7 @@ def told(thing: str, lang: str) -> str:
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_characters_are_told_with_their_numbers(lang: str) -> None:
     for character, name in enumerate(f.CHARACTER_NAMES):
-        text = told(f"character:{name}", lang)
+        text = reported(f"character:{name}", lang)
         numbers = [
             f.DEFAULT.movement[character],
             f.DEFAULT.leadership[character],
@@ -35,12 +35,12 @@ def test_every_grey_tile_is_counted(lang: str) -> None:
     assert sum(about["count"] for _, about in grey.lines) == f.GREY_TILES
     assert sum(about["icons"] for _, about in grey.lines) == sum(f.DEFAULT.tile_icon[: f.GREY_TILES])
     for name, tile in (("blue", f.BLUE_TILE), ("brown", f.BROWN_TILE)):
-        assert str(f.DEFAULT.tile_number[tile]) in told(f"tile:{name}", lang)
+        assert str(f.DEFAULT.tile_number[tile]) in reported(f"tile:{name}", lang)
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_tracks_say_who_comes_and_what_wins(lang: str) -> None:
-    fate, points = told("track:fate", lang), told("track:points", lang)
+    fate, points = reported("track:fate", lang), reported("track:points", lang)
     assert all(str(f.DEFAULT.arrival[character]) in fate for character in f.DEFAULT.on_track)
     assert str(f.FATE_END) in fate and str(f.POINTS_TO_WIN) in points
     places = [

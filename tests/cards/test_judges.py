@@ -38,3 +38,19 @@ def test_only_characters_bear_items_and_have_skills() -> None:
     assert isinstance(cost, Act) and cost.who is not None
     assert not CCG.tells_apart(cost.who, 0, "verb", "use-skill")
     assert CCG.tells_apart(cost.who, 1, "verb", "use-skill")
+
+
+def test_a_nazgul_in_a_pile_is_a_creature() -> None:
+    """In Great Wrath asks for a Nazgûl creature; The Cock Crows for a permanent event among the hazards in play."""
+    sel = who(CCG, "in-great-wrath")
+    assert [test.name for test in sel.tests] == ["race", "creature", "can-attack"]
+    assert [CCG.tells_apart(sel, place, "verb", "attack-with") for place in range(3)] == [True, False, True]
+    sel = who(CCG, "the-cock-crows", 1)
+    assert [test.name for test in sel.tests] == ["event", "permanent"]
+    assert [CCG.tells_apart(sel, place, "verb", "discard") for place in range(2)] == [False, True]
+
+
+def test_only_one_can_be_struck() -> None:
+    """Flies and Spiders takes whoever faces the strike; Abductor could choose among those that are meant."""
+    assert CCG.is_one(who(CCG, "flies-and-spiders"))
+    assert not CCG.is_one(who(CCG, "an-article-missing", 2))

@@ -38,7 +38,7 @@ class March(Frame):
     led: bool = False
     way: list[list[int]] = later([[1], [2]])
     known: list[int] = shared([])
-    told: int = transient(7)
+    heard: int = transient(7)
 
     def ask(self, g: State) -> str:
         return f"asks from {self.origin}"
@@ -115,10 +115,10 @@ def test_a_written_clone_shares_what_is_shared_and_copies_the_rest(
     both: tuple[dict[str, Any], dict[str, Any], str],
 ) -> None:
     march = both[1]["March"](1, [2])
-    march.known, march.told = [5], 9
+    march.known, march.heard = [5], 9
     twin = march.clone()
     assert twin.known is march.known
-    assert twin.told == 7
+    assert twin.heard == 7
     twin.way[0].append(8)
     twin.stay.append(8)
     assert (march.way, march.stay) == ([[1], [2]], [2])

@@ -185,9 +185,9 @@ def test_a_stale_record_is_not_believed(recorded: Path, monkeypatch: pytest.Monk
         coverage.write_record(root, game, ["sample.round.roll"], coverage.fingerprint(root, game))
 
     monkeypatch.setattr(coverage, "_run_tests", again)
-    told: list[int] = []
-    assert coverage.coverage(GAME, told.append)["tested"] == 1
-    assert told == [100]
+    reported: list[int] = []
+    assert coverage.coverage(GAME, reported.append)["tested"] == 1
+    assert reported == [100]
 
 
 def test_records_of_other_games_stay(recorded: Path) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+import unicodedata
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -120,3 +122,46 @@ def test_frames_are_small(game: str) -> None:
 def test_a_circle_is_found() -> None:
     assert cycle({"a": {"b"}, "b": {"c"}, "c": {"a"}}) == ["a", "b", "c", "a"]
     assert cycle({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []
+
+
+#: Names of cards that are also words of the rulebooks: attempts, sorts of items, wounds, cultures, characters, places,
+#: and the two events that environments look to.
+WORDS_OF_THE_RULEBOOK = {
+    "bofa": set[str](),
+    "meccg": {"burglary", "lesser_ring", "rivendell", "udun", "gates_of_morning", "doors_of_night", "night"},
+    "tcg": {"gandalf", "wounded", "frodo", "sam"},
+    "wotr": set[str](),
+}
+#: Figures of the board games, which have chapters of their own.
+FIGURES = ("characters",)
+
+
+def words(path: Path) -> Iterator[str]:
+    """The names and short strings of a module, in small letters: ``like_vampires``, ``mighty_strokes``, ``river``."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Constant(value=str(word)) | ast.Name(id=word) | ast.Attribute(attr=word):
+                yield _small(word)
+            case ast.FunctionDef(name=word) | ast.ClassDef(name=word) | ast.arg(arg=word):
+                yield _small(word)
+
+
+def _small(name: str) -> str:
+    plain = unicodedata.normalize("NFKD", re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name)).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "_", plain.replace("'", "").lower()).strip("_")
+
+
+@pytest.mark.parametrize("game", CLEAN)
+def test_rules_know_no_card_by_its_name(game: str) -> None:
+    found = find_game(game)
+    cards = [card for card in found.cards if card["set"] not in FIGURES]
+    named = {_small(found.messages("en").text(card["name"])) for card in cards} - WORDS_OF_THE_RULEBOOK[game]
+    known = modules(game)
+    state = [name for name in known if name.rsplit(".", 1)[1] in ("state", "zones", "in_play", "values", "terms")]
+    rules = [name for name in known if name.startswith(f"westmarch.games.{game}.rules.")]
+    assert {(name, word) for name in rules + state for word in words(known[name]) if word in named} == set()
+
+
+def test_names_are_compared_in_small_letters() -> None:
+    assert _small("LikeVampires") == _small("Like vampires") == _small("like_vampires") == "like_vampires"
+    assert _small("Théoden's Hall") == "theodens_hall"

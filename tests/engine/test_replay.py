@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from kernel_fixtures import Variant
+from kernel_fixtures import Flooded, Variant
 from sample_game import GAME
-from sample_game.rules import Round
 from sample_game.state import Ford
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import JournalError, ReplayError
@@ -177,12 +176,6 @@ def test_an_unfinished_game_cannot_be_verified() -> None:
         verify(new_session(GAME, {}, "start", 1).journal, GAME)
 
 
-def test_a_failure_of_the_rules_is_named_and_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    journal = copy(played())
-
-    def broken(*_: Any) -> None:
-        raise RuntimeError("oops")
-
-    monkeypatch.setattr(Round, "chosen", broken)
+def test_a_failure_of_the_rules_is_named_and_not_hidden() -> None:
     with pytest.raises(ReplayError, match="the rules code failed: RuntimeError"):
-        replay(journal, GAME)
+        replay(copy(played()), Flooded())

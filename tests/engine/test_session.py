@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kernel_fixtures import Flooded
 from sample_game import GAME
-from sample_game.rules import Tricks
 from sample_game.table import FordTable
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import BadOptions, NotationError, Refused
-from westmarch.engine.frame import Frame
 from westmarch.engine.journal import read_journal
 from westmarch.engine.playing import new_session, random_code
 from westmarch.engine.session import GAME_OVER, KEPT_EVERY, NOT_ASKED, NOT_OFFERED, Session, replay, verify
-from westmarch.engine.state import State
 
 WEST = "feint0 parry1 rank4-24 rank5-32"
 EAST = "feint2 parry3 rank4-25 rank5-33"
@@ -83,21 +82,15 @@ def test_bad_options_are_named() -> None:
             Session.new(GAME, options, seed_of(1))
 
 
-def test_a_failure_of_the_rules_leaves_the_table_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    session = at_tricks().session
-    before = session.state.dump(), session.journal.text(), len(session.log)
-
-    def broken(frame: Frame, g: State, option: Any) -> None:
-        g.reveals += 99
-        g.note("sample-log-point", {"seat": 0})
-        g.chance.die("oops")
-        raise RuntimeError("oops")
-
-    monkeypatch.setattr(Tricks, "responded", broken)
-    with pytest.raises(RuntimeError):
-        session.decide(1, "pass")
+def test_a_failure_of_the_rules_leaves_the_table_where_it_was() -> None:
+    session, chance = new_session(Flooded("oops"), {}, "start", 1), Chance(seed_of(99))
+    while not session.failed:
+        seat, code = random_code(session, chance)
+        before = session.state.dump(), session.journal.text(), len(session.log)
+        with contextlib.suppress(RuntimeError):
+            session.decide(seat, code)
     assert (session.state.dump(), session.journal.text(), len(session.log)) == before
-    assert [record[:2] for record in session.failed] == [["d", 1], ["c", "oops"]]
+    assert [record[:2] for record in session.failed] == [["d", seat], ["c", "oops"]]
 
 
 # Undo

@@ -14,8 +14,10 @@ from westmarch.engine.runner import question_for
 from westmarch.engine.table import Table
 from westmarch.games.meccg.facts import CARDS, FACES, NUMBER, SITE
 from westmarch.games.meccg.game import GAME
+from westmarch.games.meccg.rules.agents import AgentAttack
 from westmarch.games.meccg.rules.attack import AttackOn, creature_attack
-from westmarch.games.meccg.rules.combat import BY_SITE, encounter_of
+from westmarch.games.meccg.rules.automatic_attacks import printed_attack
+from westmarch.games.meccg.rules.combat import encounter_of
 from westmarch.games.meccg.rules.company_movement import CompanyMovement, MovementPhase
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.end_of_turn import EndOfTurn
@@ -228,14 +230,17 @@ class Board(Table):
         self.g.here = slot
         return self.run(creature_attack(self.g, card, slot, key))
 
+    def agent_attack(self, slot: int, name: str) -> Self:
+        """An agent who lay hidden attacks a company."""
+        agent = self.g.add(NUMBER[name], 1 - self.g.c_owner[slot], HAND)
+        self.g.lay_on_table(agent)
+        self.g.here = slot
+        return self.run(AgentAttack(agent, slot))
+
     def automatic(self, slot: int, number: int = 0) -> Self:
         """The automatic attack of the company's site."""
-        site = self.g.c_site[slot]
-        printed = self.g.face(site).automatic[number]
-        attack = AttackOn(slot, 1 - self.g.c_owner[slot], printed.race, printed.strikes, printed.prowess, 0, site)
-        attack.origin = BY_SITE
         self.g.here = slot
-        return self.run(attack)
+        return self.run(printed_attack(self.g, slot, number))
 
     def check(self, name: str, modifier: int = 0) -> Self:
         return self.run_check(self.card(name), modifier)

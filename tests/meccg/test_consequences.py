@@ -15,7 +15,7 @@ GAME = find_game("meccg")
 
 def test_influence_is_told_before_characters_change_hands() -> None:
     """Over random games every told number is the one that stands there after the decision."""
-    told = {"meccg-then-general": 0, "meccg-then-direct": 0}
+    reported = {"meccg-then-general": 0, "meccg-then-direct": 0}
     for game in range(4):
         g: Any = GAME.start({}, Chance(seed_of(game)))
         policy = Chance(seed_of(game + 600))
@@ -28,22 +28,22 @@ def test_influence_is_told_before_characters_change_hands() -> None:
             said = consequences(g, ask.seat, option)
             decide(g, option, ask.seat)
             for key, values in said:
-                if key not in told:
+                if key not in reported:
                     continue
-                told[key] += 1
+                reported[key] += 1
                 free = general_free(g, ask.seat) if key.endswith("general") else influence_free(g, values["card"])
                 assert values["after"] == free, (option, key)
-    assert all(count > 3 for count in told.values()), told
+    assert all(count > 3 for count in reported.values()), reported
 
 
 def test_the_odds_of_a_strike_are_told_before_the_roll() -> None:
     """What is told adds up, staying untapped is never better, and the sums are those of the roll that follows."""
-    told = 0
+    reported = 0
     for game in range(40):
         g: Any = GAME.start({}, Chance(seed_of(game)))
         policy = Chance(seed_of(game + 900))
         for _ in range(400):
-            if not g.asks or told > 5:
+            if not g.asks or reported > 5:
                 break
             ask = g.asks[0]
             options = list(ask.options) if ask.prompt == "meccg-ask-stay" else []
@@ -55,6 +55,6 @@ def test_the_odds_of_a_strike_are_told_before_the_roll() -> None:
                 assert 99 <= sum(tap.values()) <= 101 and tap["win"] >= stay["win"] and tap["loss"] <= stay["loss"]
                 needed = dict(ask.about)["prowess"] - dict(ask.about)["total"]
                 assert tap["loss"] == round(100 * sum(1 for a in range(6) for b in range(6) if a + b + 2 < needed) / 36)
-                told += 1
+                reported += 1
             decide(g, ask.sample(policy), ask.seat)
-    assert told > 5
+    assert reported > 5

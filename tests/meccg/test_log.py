@@ -33,7 +33,7 @@ def seen(g: Arda) -> dict[int, tuple[int, ...]]:
     }
 
 
-def told(entries: list[Entry]) -> set[int]:
+def reported(entries: list[Entry]) -> set[int]:
     """The cards that lines for everybody speak of."""
     names = ("card", "other", "leader", "third")
     found: set[int] = set()
@@ -71,7 +71,7 @@ def test_every_card_that_changes_openly_is_spoken_of(options: Options, seed: int
         joined = {c for entry in lines if entry.key == "meccg-log-merge" for c in changed if g.is_character(c)}
         # What goes where nobody sees it is told of without its name.
         vanished = old.keys() - new.keys() if any(entry.key in HIDING for entry in lines) else set()
-        missing = changed - told(lines) - joined - vanished
+        missing = changed - reported(lines) - joined - vanished
         bad += [(g.face(c).id, old.get(c), new.get(c), [e.key[10:] for e in lines]) for c in missing]
         changes += len(changed)
     assert bad == [] and changes > 50

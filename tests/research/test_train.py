@@ -18,10 +18,10 @@ from westmarch.research.train import BOT, PLACE, Judge, Learned, NothingLearnt, 
 def test_the_whole_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(PLACE, "")
     game = find_game("sample")
-    told = train(game, game.checked({}), tmp_path, rounds=2, games=6, pairs=1, seed=3)
-    assert [json.loads(line) for line in (tmp_path / "curve.jsonl").read_text().splitlines()] == told
-    assert [point["games"] for point in told] == [6, 12]
-    assert all(0 <= point["score_against_random"] <= 1 for point in told)
+    reported = train(game, game.checked({}), tmp_path, rounds=2, games=6, pairs=1, seed=3)
+    assert [json.loads(line) for line in (tmp_path / "curve.jsonl").read_text().splitlines()] == reported
+    assert [point["games"] for point in reported] == [6, 12]
+    assert all(0 <= point["score_against_random"] <= 1 for point in reported)
     again = Judge.load(tmp_path / "net.npz")
     assert again.weights.any()
     monkeypatch.setenv(PLACE, str(tmp_path / "net.npz"))

@@ -39,11 +39,11 @@ def test_a_server_in_use_is_kept_and_comes_back(tmp_path: Path, capsys: pytest.C
     with client_of(settings_in(tmp_path)) as client:
         seats = played(client)
         assert main(["backup", str(file), "--database", f"sqlite:///{tmp_path}/test.db", "--json"]) == 0
-        told = json.loads(capsys.readouterr().out)
+        reported = json.loads(capsys.readouterr().out)
         seen = [seat.update() for seat in seats]
         # What comes later is not in it, and does not hurt it.
         seats[seats[0].update()["toAct"][0]].decide()
-    assert (told["tables"], told["accounts"]) == (1, 1) and told["records"] == seen[0]["number"]
+    assert (reported["tables"], reported["accounts"]) == (1, 1) and reported["records"] == seen[0]["number"]
     new = tmp_path / "new"
     new.mkdir()
     assert main(["restore", str(file), "--database", f"sqlite:///{new}/test.db"]) == 0

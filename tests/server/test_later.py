@@ -46,7 +46,24 @@ def test_spectators_see_the_table_later_and_all_of_it_after_the_end(client: Test
         while not end["ending"]:
             end = socket.get("update")
     assert nobody.update()["ending"] == "engine-resigned"
-    assert client.get(f"/api/replays/{table}").status_code == 200
+    assert (answer := client.get(f"/api/replays/{table}")).status_code == 200, answer.text
+
+
+def test_nothing_tells_spectators_earlier_what_they_will_see(client: TestClient) -> None:
+    made = new_table(client, delay=60)
+    west, east = (Seat(client, made["table"]["id"], key) for key in made["keys"].values())
+    nobody = Seat(client, made["table"]["id"], "")
+    west.decide()
+    east.decide()
+    now = west.update()
+    assert nobody.post("why-not", {"code": "pass"}).json()["title"] == "NotYet"
+    assert west.post("why-not", {"code": "pass"}).status_code == 200
+    for number in (now["number"], 0):  # whoever guesses the number of the present update learns nothing
+        for what, body in (("odds", {}), ("below", {}), ("consequences", {"gestures": []})):
+            assert nobody.post(what, {"number": number, **body}).json()["number"] == number
+    assert west.post("requests", {"what": "undo", "keep": 0}).json()["waiting"] == [1]
+    asked = east.look()["table"]["requests"]["undo"]
+    assert asked["decisions"] == 2 and asked["lines"] == []
 
 
 def test_a_table_without_a_delay_is_open_at_once(client: TestClient) -> None:

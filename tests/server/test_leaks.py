@@ -38,10 +38,10 @@ def words_of(content: Any) -> set[str]:
     return words
 
 
-def leaked(frame: str, hidden: list[str], told: set[str] | None = None) -> list[str]:
+def leaked(frame: str, hidden: list[str], reported: set[str] | None = None) -> list[str]:
     """Hidden names that stand in a frame. The log may repeat what it told before."""
     content = json.loads(frame)
-    log = words_of(content.pop("log", [])) - (told or set())
+    log = words_of(content.pop("log", [])) - (reported or set())
     words = words_of(content) | log
     return [name for name in hidden if name in words]
 
@@ -51,7 +51,7 @@ class Reader:
 
     def __init__(self, seat: int) -> None:
         self.follower = Follower(seat)
-        self.told: set[str] = set()
+        self.reported: set[str] = set()
         self.frames = 0
         self.names = 0
 
@@ -65,9 +65,9 @@ class Reader:
         waiting = self.follower.waiting
         for _ in range(waiting.qsize()):
             frame = waiting.get_nowait()
-            found = leaked(frame, hidden, self.told)
+            found = leaked(frame, hidden, self.reported)
             assert not found, f"seat {self.follower.seat} learns of {found}: {frame[:2000]}"
-            self.told |= words_of(json.loads(frame).get("log", []))
+            self.reported |= words_of(json.loads(frame).get("log", []))
             self.frames += 1
             self.names += len(hidden)
 

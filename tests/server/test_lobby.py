@@ -221,9 +221,9 @@ def test_what_is_kept_about_somebody_is_told_and_forgotten(client: TestClient) -
     made = ana.open(names=["Ana"])
     table = made["table"]["id"]
     sit(eva, table, 1, "Eva")
-    told = ana.get("/api/me/everything").json()
-    assert told["person"]["name"] == "Ana" and told["seats"][0]["table_id"] == table
-    assert "key_hash" not in told["person"]
+    reported = ana.get("/api/me/everything").json()
+    assert reported["person"]["name"] == "Ana" and reported["seats"][0]["table_id"] == table
+    assert "key_hash" not in reported["person"]
     assert ana.post("/api/me/deletion").status_code == 204
     assert ana.get("/api/me").json()["id"] == 0
     seats = eva.get(f"/api/tables/{table}").json()["table"]["seats"]

@@ -186,8 +186,8 @@ def test_a_closed_page_is_reached_by_web_push_and_a_webhook(tmp_path: Path, post
                 break
         paths = {path: (headers, body) for path, headers, body in post.got}
         assert set(paths) == {"/push", "/gone", "/hook"}
-        told = browser.read(paths["/push"][1])
-        assert (told["event"], told["table"], told["seat"], told["lang"]) == ("turn", table, 1, "en")
+        reported = browser.read(paths["/push"][1])
+        assert (reported["event"], reported["table"], reported["seat"], reported["lang"]) == ("turn", table, 1, "en")
         assert paths["/push"][0]["authorization"].startswith("vapid ")
         assert json.loads(paths["/hook"][1])["name"] == "Eva"
         wait(client, 0.2)

@@ -10,7 +10,7 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
 from westmarch.engine.report import Text
 from westmarch.engine.session import Session
-from westmarch.server.people.profiles import Tally, Ways, _told
+from westmarch.server.people.profiles import Tally, Ways, _ways_row
 from westmarch.server.tables import wire
 
 #: Decisions of a seat, and the message that its opening is.
@@ -66,11 +66,11 @@ def test_every_game_that_was_played_has_an_opening_that_can_be_read(name: str) -
         ask = session.state.asks[0]
         session.decide(ask.seat, game.notation.code(session.state, ask.seat, ask.sample(chance)))
     found = [game.opening([step.code for step in session.steps if step.seat == seat]) for seat in (0, 1)]
-    told = [wire.said(game, session.state, seat, one) for seat, one in enumerate(found) if one]
-    assert told
+    reported = [wire.said(game, session.state, seat, one) for seat, one in enumerate(found) if one]
+    assert reported
     for lang in ("en", "es"):
         words = game.messages(lang)
-        for one in told:
+        for one in reported:
             assert words.has(one["key"])
             what = one["about"]["what"]
             assert all(words.has(each["key"]) for each in (what if isinstance(what, list) else [what]))
@@ -78,8 +78,8 @@ def test_every_game_that_was_played_has_an_opening_that_can_be_read(name: str) -
 
 def test_sides_are_told_with_what_came_most_often_first() -> None:
     west = Ways(Tally(3, 2), {"b": Tally(1, 0), "a": Tally(2, 2)}, {'{"key": "x"}': Tally(3, 2)})
-    told = _told("sample", {"west": west, "east": Ways(Tally(1, 1))})
-    assert (told["games"], told["wins"]) == (4, 3)
-    assert [side["side"] for side in told["sides"]] == ["east", "west"]
-    assert [one["ending"] for one in told["sides"][1]["endings"]] == ["a", "b"]
-    assert told["sides"][1]["openings"] == [{"line": {"key": "x"}, "games": 3, "wins": 2}]
+    reported = _ways_row("sample", {"west": west, "east": Ways(Tally(1, 1))})
+    assert (reported["games"], reported["wins"]) == (4, 3)
+    assert [side["side"] for side in reported["sides"]] == ["east", "west"]
+    assert [one["ending"] for one in reported["sides"][1]["endings"]] == ["a", "b"]
+    assert reported["sides"][1]["openings"] == [{"line": {"key": "x"}, "games": 3, "wins": 2}]

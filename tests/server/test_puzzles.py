@@ -68,8 +68,8 @@ def test_a_puzzle_shows_what_the_seat_saw_and_tells_its_solution_only_afterwards
     codes = [option["code"] for option in shown["question"]["options"]]
     assert set(puzzle.accept) < set(codes)
     wrong = next(code for code in codes if code not in puzzle.accept)
-    told = client.post(address, json={"code": wrong}).json()
-    assert told == {
+    reported = client.post(address, json={"code": wrong}).json()
+    assert reported == {
         "right": False,
         "theme": f"{game}-theme-{puzzle.theme}",
         "accept": puzzle.accept,
@@ -98,7 +98,7 @@ def test_there_is_no_such_puzzle(client: TestClient) -> None:
 def test_a_hint_gives_two_options_with_chances_and_reasons(client: TestClient) -> None:
     made = new_table(client, game="wotr", players=("human", "easy"))
     address = f"/api/tables/{made['table']['id']}/hint"
-    told = client.post(address, headers={"x-seat-key": made["keys"]["0"]}).json()
-    assert 1 <= len(told["best"]) <= 2
-    assert told["code"] == told["best"][0]["code"]
-    assert all(0 <= one["chance"] <= 1 for one in told["best"])
+    reported = client.post(address, headers={"x-seat-key": made["keys"]["0"]}).json()
+    assert 1 <= len(reported["best"]) <= 2
+    assert reported["code"] == reported["best"][0]["code"]
+    assert all(0 <= one["chance"] <= 1 for one in reported["best"])

@@ -28,7 +28,9 @@ def test_what_is_followed_is_what_all_records_say(game: str) -> None:
         last = before | followed_decisions(records[number:], number, {})
         meant = last_decisions(session)
         # From when on a secret question could be answered is known where it was asked.
-        assert {seat: told[1:] for seat, told in last.items()} == {seat: told[1:] for seat, told in meant.items()}
+        assert {seat: reported[1:] for seat, reported in last.items()} == {
+            seat: reported[1:] for seat, reported in meant.items()
+        }
     assert len(last) == 2
 
 

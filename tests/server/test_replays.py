@@ -63,13 +63,13 @@ def get(client: TestClient, address: str, key: str = "") -> Any:
 def test_a_finished_game_is_seen_moment_by_moment_from_every_seat(client: TestClient) -> None:
     west, east = seats_of(client)
     decisions = play_to_the_end(west, east)
-    told = get(client, west.table)
-    assert (told["last"], told["over"], told["open"], told["seat"]) == (decisions, True, True, 0)
+    reported = get(client, west.table)
+    assert (reported["last"], reported["over"], reported["open"], reported["seat"]) == (decisions, True, True, 0)
     assert get(client, f"{west.table}?seat=-1")["seat"] == -1
     assert get(client, west.table, east.key)["seat"] == 1
-    assert told["read"] == sorted(told["read"]) and len(told["read"]) == decisions + 1
-    assert told["read"][-1] == len(told["log"])
-    assert told["turns"][0]["at"] == 0
+    assert reported["read"] == sorted(reported["read"]) and len(reported["read"]) == decisions + 1
+    assert reported["read"][-1] == len(reported["log"])
+    assert reported["turns"][0]["at"] == 0
     for seat in (0, 1):
         shown = get(client, f"{west.table}/frames?first=0&count=50&seat={seat}")["frames"]
         assert len(shown) == min(50, decisions + 1)
@@ -77,8 +77,8 @@ def test_a_finished_game_is_seen_moment_by_moment_from_every_seat(client: TestCl
         assert shown[0]["decision"]["key"].startswith("sample-option-")
         assert {asked["seat"] for asked in shown[0]["asked"]} == {0, 1}
     last = get(client, f"{west.table}/frames?first={decisions}")["frames"]
-    assert last[0]["ending"] == told["ending"] != "" and last[0]["decision"] is None
-    assert last[0]["winners"] == told["winners"]
+    assert last[0]["ending"] == reported["ending"] != "" and last[0]["decision"] is None
+    assert last[0]["winners"] == reported["winners"]
 
 
 def test_a_moment_that_is_not_there(client: TestClient) -> None:
@@ -98,8 +98,8 @@ def test_a_game_in_progress_shows_no_more_than_its_seat_could_see(client: TestCl
     states = [*[step.before for step in session.steps], session.state]
     for reader, key in ((0, west.key), (1, east.key), (-1, "")):
         # The seat is that of the key, whatever else is asked for.
-        told = get(client, f"{west.table}?seat=1", key)
-        assert told["seat"] == reader and not told["open"]
+        reported = get(client, f"{west.table}?seat=1", key)
+        assert reported["seat"] == reader and not reported["open"]
         frames = get(client, f"{west.table}/frames?count=50&seat=1", key)["frames"]
         assert len(frames) == len(states)
         for state, frame in zip(states, frames, strict=True):
@@ -189,19 +189,19 @@ def test_what_charts_show_has_words_in_both_languages(game: str) -> None:
 def test_the_seed_is_shown_and_fits(client: TestClient) -> None:
     west, east = seats_of(client)
     play_to_the_end(west, east)
-    told = get(client, f"{west.table}/seed")
-    assert told["problem"] == "" and told["outcomes"] > 0
-    assert commitment(told["seed"]) == told["commitment"] == west.look()["table"]["commitment"]
+    reported = get(client, f"{west.table}/seed")
+    assert reported["problem"] == "" and reported["outcomes"] > 0
+    assert commitment(reported["seed"]) == reported["commitment"] == west.look()["table"]["commitment"]
 
 
 def test_a_game_that_is_over_is_looked_back_at(client: TestClient) -> None:
     west, east = seats_of(client)
     play_to_the_end(west, east)
-    told = get(client, f"{west.table}/analysis")
-    assert told["luck"].keys() == {"west", "east"}
-    costs = [mistake["cost"] for mistake in told["mistakes"]]
+    reported = get(client, f"{west.table}/analysis")
+    assert reported["luck"].keys() == {"west", "east"}
+    costs = [mistake["cost"] for mistake in reported["mistakes"]]
     assert costs == sorted(costs, reverse=True)
-    assert all(mistake["side"] in ("west", "east") and mistake["better"] for mistake in told["mistakes"])
+    assert all(mistake["side"] in ("west", "east") and mistake["better"] for mistake in reported["mistakes"])
 
 
 def test_of_a_game_that_no_opponent_knows_there_is_nothing_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,11 +214,11 @@ def test_of_a_game_that_no_opponent_knows_there_is_nothing_to_say(monkeypatch: p
 def test_the_winning_chances_of_a_game(client: TestClient) -> None:
     session = finished_journal("bofa")
     name = client.post("/api/journals", content=session.journal.text()).json()["id"]
-    told = get(client, f"{name}/analysis")
-    assert told["points"][0]["at"] == 0 and told["points"][-1]["at"] == len(session.steps)
-    assert set(told["points"][0]["chances"]) == {"free_peoples", "shadow"}
-    assert all(0 <= chance <= 1 for point in told["points"] for chance in point["chances"].values())
-    assert set(told["turning"]) <= {point["at"] for point in told["points"]}
+    reported = get(client, f"{name}/analysis")
+    assert reported["points"][0]["at"] == 0 and reported["points"][-1]["at"] == len(session.steps)
+    assert set(reported["points"][0]["chances"]) == {"free_peoples", "shadow"}
+    assert all(0 <= chance <= 1 for point in reported["points"] for chance in point["chances"].values())
+    assert set(reported["turning"]) <= {point["at"] for point in reported["points"]}
 
 
 # Games that the players ended
@@ -333,8 +333,8 @@ def test_a_journal_is_kept_once_and_comes_back_as_it_was(client: TestClient) -> 
 def test_a_journal_without_an_end_can_be_looked_at(client: TestClient) -> None:
     session = finished_journal("sample", limit=6)
     name = client.post("/api/journals", content=session.journal.text()).json()["id"]
-    told = get(client, name)
-    assert (told["open"], told["over"], told["last"]) == (True, False, 6)
+    reported = get(client, name)
+    assert (reported["open"], reported["over"], reported["last"]) == (True, False, 6)
     assert client.get(f"/api/replays/{name}/seed").json()["rule"] == "engine.journal-secret"
     assert len(get(client, f"{name}/charts")["points"]) > 0
 

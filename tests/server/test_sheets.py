@@ -60,9 +60,9 @@ def test_every_hunt_tile_says_what_it_does(lang: str) -> None:
     """The words of a tile are its value and its icons, as the rules use them."""
     game = find_game("wotr")
     messages = game.messages(lang)
-    told = {sheet.thing: [key for key, _ in sheet.lines] for sheet in game.sheets}
+    reported = {sheet.thing: [key for key, _ in sheet.lines] for sheet in game.sheets}
     for tile in range(TILE_COUNT):
-        keys = told[f"tile:t{tile}"]
+        keys = reported[f"tile:t{tile}"]
         assert ("wotr-sheet-tile-reveal" in keys) == TILE_REVEAL[tile]
         assert ("wotr-sheet-tile-stop" in keys) == TILE_STOP[tile]
         assert ("wotr-sheet-tile-eye" in keys) == (TILE_VALUE[tile] == TILE_EYE)

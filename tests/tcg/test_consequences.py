@@ -15,7 +15,7 @@ GAME = find_game("tcg")
 
 
 def test_what_is_told_comes_to_pass_and_the_parts_make_the_whole() -> None:
-    told = {"assign": 0, "changed": 0, "parts": 0}
+    reported = {"assign": 0, "changed": 0, "parts": 0}
     for game in range(6):
         g: Any = GAME.start({"bidding": "no"}, Chance(seed_of(game)))
         policy = Chance(seed_of(game + 40))
@@ -26,7 +26,7 @@ def test_what_is_told_comes_to_pass_and_the_parts_make_the_whole() -> None:
                 arena = GAME.view(g, g.asks[0].seat)["arena"]
                 for card in [g.fighter, *g.foes]:
                     assert max(0, sum([amount for _, amount in g.strength_by(card)])) == g.strength(card)
-                told["parts"] += sum([len(parts) > 1 for parts in arena["terms"].values()])
+                reported["parts"] += sum([len(parts) > 1 for parts in arena["terms"].values()])
             ask = g.asks[0]
             option = ask.sample(policy)
             said = GAME.consequences(g, ask.seat, option)
@@ -37,11 +37,11 @@ def test_what_is_told_comes_to_pass_and_the_parts_make_the_whole() -> None:
                 if g.against[option[2]] == option[1] and g.fighter < 0:
                     foes = assigned_to(g, option[1])
                     assert values == {"total": g.strength(option[1]), "other": sum([g.strength(m) for m in foes])}
-                    told["assign"] += 1
+                    reported["assign"] += 1
             elif said:
                 (key, values) = said[0]
                 assert (values["total"], values["other"]) == totals(g)
                 outcome = now(g)
                 assert ("free" in key, "overwhelms" in key) == (outcome.free_wins, outcome.overwhelmed)
-                told["changed"] += 1
-    assert all(count > 3 for count in told.values()), told
+                reported["changed"] += 1
+    assert all(count > 3 for count in reported.values()), reported

@@ -86,7 +86,7 @@ def seen(g: Fellowships) -> dict[str, Any]:
     }
 
 
-def told(follower: Follower) -> dict[str, Any]:
+def reported(follower: Follower) -> dict[str, Any]:
     return {
         "pool": follower.pool,
         "site": follower.site[:],
@@ -113,7 +113,7 @@ def test_a_game_is_followed_by_its_log(decks: str) -> None:
             for entry in g.sink:
                 follower.read(entry)
             if g.asks and g.asks[0].prompt in ("tcg-ask-fellowship", "tcg-ask-shadow", "tcg-ask-skirmish"):
-                assert told(follower) == seen(g), (seed, [(e.key, e.about) for e in g.sink])
+                assert reported(follower) == seen(g), (seed, [(e.key, e.about) for e in g.sink])
                 compared += 1
                 minions += any(g.card(c).type == MINION for c in follower.in_play)
     assert compared > 200 and minions > 50

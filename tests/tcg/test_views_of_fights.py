@@ -23,14 +23,14 @@ def test_archery_and_skirmishes_end_as_the_view_says() -> None:
             lines: list[Any] = []
             g.sink = lines
             decide(g, ask.sample(policy), ask.seat)
-            told = {line.key: line.about for line in lines}
-            if "tcg-log-archery" in told and before["phase"] == "archery" and len(lines) < 3:
-                assert before["archery"] == [told["tcg-log-archery"]["count"], told["tcg-log-archery"]["other"]]
+            reported = {line.key: line.about for line in lines}
+            if "tcg-log-archery" in reported and before["phase"] == "archery" and len(lines) < 3:
+                assert before["archery"] == [reported["tcg-log-archery"]["count"], reported["tcg-log-archery"]["other"]]
                 volleys += 1
-            if "tcg-log-won" in told and before["arena"]:
+            if "tcg-log-won" in reported and before["arena"]:
                 arena = before["arena"]
                 totals = sorted([arena["free"], arena["shadow"]], reverse=True)
-                if [told["tcg-log-won"]["count"], told["tcg-log-won"]["other"]] == totals:
+                if [reported["tcg-log-won"]["count"], reported["tcg-log-won"]["other"]] == totals:
                     fights += 1
                     assert arena["wounds"] >= 1
             if g.fp >= 0:

@@ -28,7 +28,7 @@ def positions(game: Game, every: int, most: int) -> list[State]:
     return found
 
 
-def told(game: Game, g: State, seat: int, lang: str) -> tuple[list[Section], str]:
+def reported(game: Game, g: State, seat: int, lang: str) -> tuple[list[Section], str]:
     digest = game.digest_module
     assert digest is not None
     names = Names(game, g, seat, lang)
@@ -43,7 +43,7 @@ def told(game: Game, g: State, seat: int, lang: str) -> tuple[list[Section], str
 def test_every_moment_is_told_in_words(game: Game, lang: str) -> None:
     for g in positions(game, 45, 450):
         for seat in (0, 1):
-            sections, text = told(game, g, seat, lang)
+            sections, text = reported(game, g, seat, lang)
             assert len(sections) >= 2
             assert f"{game.name}-" not in text  # no message key
             assert "{" not in text
@@ -55,7 +55,7 @@ def test_nothing_hidden_is_told(game: Game) -> None:
     for g in positions(game, 90, 360):
         for seat in (0, 1):
             names = Names(game, g, seat, "en")
-            own = told(game, g, seat, "en")[1]
+            own = reported(game, g, seat, "en")[1]
             hidden = {names.value(code, "card") for code in game.hidden(g, seat)}
             seen = {names.value(code, "card") for code in game.hidden(g, 1 - seat)}
             assert [name for name in hidden - seen if f"{name}: " in own and name not in public(game, g)] == []
@@ -63,13 +63,13 @@ def test_nothing_hidden_is_told(game: Game) -> None:
 
 def public(game: Game, g: State) -> str:
     """What anybody may read: other copies of a card may lie open."""
-    return told(game, g, -1, "en")[1]
+    return reported(game, g, -1, "en")[1]
 
 
 @pytest.mark.parametrize("game", GAMES[1:], ids=lambda game: game.name)
 def test_own_cards_stand_there_with_their_texts(game: Game) -> None:
     g = next(g for g in reversed(positions(game, 5, 150)) if hand_of(game, g))
-    text = told(game, g, 0, "en")[1]
+    text = reported(game, g, 0, "en")[1]
     names = Names(game, g, 0, "en")
     for card in hand_of(game, g):
         said = names.text_of(card)

@@ -159,10 +159,10 @@ def test_a_game_by_days_is_told_by_letter_and_push_over_a_restart(
         letter = mail.got[0]
         assert (letter["To"], letter["Subject"]) == ("ana@example.org", "Westmarch: es tu turno")
         assert table in letter.get_content()
-        told = device.read(post.got[0][2])
-        assert (told["event"], told["game"], told["lang"]) == ("turn", "bofa", "es")
+        reported = device.read(post.got[0][2])
+        assert (reported["event"], reported["game"], reported["lang"]) == ("turn", "bofa", "es")
         # What came is shown by the browser although no page of the table is open, and leads there.
-        [notice] = shown_by_worker(contexts[0], home, json.dumps(told))
+        [notice] = shown_by_worker(contexts[0], home, json.dumps(reported))
         assert notice == {
             "title": "Te toca",
             "body": "La Batalla de los Cinco Ejércitos",

@@ -164,8 +164,8 @@ def test_characters_are_dragged_between_companies_with_influence_counted(visit: 
     at.page.mouse.move(dragged["x"] + 20, dragged["y"] + 20)
     at.page.mouse.down()
     at.page.mouse.move(onto["x"] + 20, onto["y"] + 20, steps=6)
-    told = at.page.inner_text(".dragged p")
-    before, counted = at.moment(), [part.split("→")[-1] for part in told.split("influence: ")[1:]]
+    reported = at.page.inner_text(".dragged p")
+    before, counted = at.moment(), [part.split("→")[-1] for part in reported.split("influence: ")[1:]]
     at.page.mouse.up()
     at.until(lambda: at.moment() != before)
     update = at.update()

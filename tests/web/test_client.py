@@ -157,11 +157,11 @@ def test_a_list_begins_at_its_top(visit: Any) -> None:
 
 
 @pytest.mark.parametrize("lang, told", [("en", "Strongholds"), ("es", "Baluartes")])
-def test_nations_dice_and_people_have_cards(visit: Any, lang: str, told: str) -> None:
+def test_nations_dice_and_people_have_cards(visit: Any, lang: str, reported: str) -> None:
     at = visit(lang, 1366, 768, reduced_motion="reduce")
     at.start("wotr", "free")
     at.page.hover(".politics li:nth-child(3)")
-    assert told in at.page.locator(".sheet").inner_text()
+    assert reported in at.page.locator(".sheet").inner_text()
     at.page.hover(".fellowship li svg")
     at.until(lambda: "Gandalf" in at.page.locator(".sheet").inner_text())
     assert at.page.locator(".fellowship li text").first.text_content() == "3"

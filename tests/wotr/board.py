@@ -43,7 +43,7 @@ class Board(Table):
         super().__init__(GAME, {"players": players}, seed, position=g)
         # Some tests call a rule before play begins: it finds the dice and the log of the scenario.
         g.chance.script = self._script
-        g.sink = self._told
+        g.sink = self._earlier_log
 
     @property
     def g(self) -> War:

@@ -88,7 +88,7 @@ def test_the_odds_of_the_hunt_count_the_re_rolls_of_the_position() -> None:
 def test_what_is_said_is_what_happens() -> None:
     """Over whole games: every certain consequence of the option that is taken comes true."""
     game = find_game("wotr")
-    told = 0
+    reported = 0
     for seed in range(3):
         g: Any = game.start({}, Chance(seed_of(seed)))
         policy = Chance(seed_of(seed + 100))
@@ -102,14 +102,14 @@ def test_what_is_said_is_what_happens() -> None:
             decide(g, option, ask.seat)
             for key, about in keys:
                 if key == "wotr-then-war":
-                    told += 1
+                    reported += 1
                     assert about["nation"] in differs(before, g)["war"]
                 elif key == "wotr-then-corruption" and option[0] != "casualty":
-                    told += 1
+                    reported += 1
                     assert about["corruption"] == differs(before, g)["corruption"]
                 elif key == "wotr-then-points":
-                    told += 1
+                    reported += 1
                     assert g.victory_points(about["side"]) == about["points"]
                 elif key == "wotr-then-attack":
                     assert about["win"] + about["loss"] + about["open"] == 100
-    assert told > 15
+    assert reported > 15

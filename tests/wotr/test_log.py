@@ -20,7 +20,7 @@ from westmarch.games.wotr.state import War
 from wotr.ledger import Ledger, plain, public
 
 #: Games between opponents, of two, three and four players.
-RECORDED = sorted((Path(__file__).parents[1] / "replays").glob("wotr*.jsonl"))
+RECORDED = sorted((Path(__file__).parents[1] / "golden").glob("wotr*.jsonl"))
 
 
 @pytest.mark.parametrize("scenario", ["start", *GAME.scenarios()])

@@ -58,8 +58,8 @@ def points(name: str, file: Path) -> Points:
         rows = [row for part in found[aside : aside + count] for row in part]
         learnt = np.array([features for features, _ in rows]), np.array([result for _, result in rows])
         net, known, _ = learn(*learnt, table, answers, plain)
-        told = {"games": count, "positions": len(rows), "loss": judged(net), "players_known": round(known, 4)}
-        curve.insert(0, told)
+        point = {"games": count, "positions": len(rows), "loss": judged(net), "players_known": round(known, 4)}
+        curve.insert(0, point)
         count //= 2
     return {
         "game": name,

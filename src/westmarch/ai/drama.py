@@ -138,15 +138,15 @@ def _one(stories: list[Story], group: str, name: str) -> dict[str, Any]:
 def lines(report: dict[str, Any]) -> list[str]:
     """The drama for people."""
     length, changes = report["length"], report["lead_changes"]
-    told = [
+    rows = [
         f"length: {length['mean']} turns on average, {length['shortest']} to {length['longest']}",
         "ended before turn: " + ", ".join(f"{turn} {share:.1%}" for turn, share in report["ended_before"].items()),
         f"lead changes: {changes['mean']} a game; at least one in {changes['at_least_one']:.1%}",
     ]
-    told += [f"  {ending}: {row['share']:.1%}, turn {row['turn']}" for ending, row in report["routes"].items()]
+    rows += [f"  {ending}: {row['share']:.1%}, turn {row['turn']}" for ending, row in report["routes"].items()]
     for group in GROUPS:
-        told.append(f"{group}:")
+        rows.append(f"{group}:")
         for name, row in report[group].items():
             parts = [f"{what} {one['share']:.0%}" for what, one in row.items() if what != "took_part"]
-            told.append(f"  {name}: {', '.join(parts) or 'never'}")
-    return told
+            rows.append(f"  {name}: {', '.join(parts) or 'never'}")
+    return rows

@@ -131,7 +131,7 @@ class Engine:
         answer: Answer = {"best": seen.code(best), "level": level}
         explained = min(MOST, _optional(request, "explain", int, 0))
         if explained > 0:
-            answer["options"] = [_told(advice) for advice in advise(seen, level, chance, explained)]
+            answer["options"] = [_advice_row(advice) for advice in advise(seen, level, chance, explained)]
         return answer
 
     def _place(self, request: Request) -> None:
@@ -221,6 +221,6 @@ def _budget(request: Request) -> str:
     return ""
 
 
-def _told(advice: Advice) -> Answer:
+def _advice_row(advice: Advice) -> Answer:
     reasons = [{"key": reason.key, "change": reason.change} for reason in advice.reasons]
     return {"code": advice.code, "chance": advice.chance, "reasons": reasons}

@@ -69,7 +69,7 @@ def review(journal: Journal) -> Review:
     game = find_game(journal.game)
     mind = mind_of(game)
     session = replay(journal)
-    looks: list[tuple[float, Decided]] = []
+    suspects: list[tuple[float, Decided]] = []
     luck = [0.0] * session.state.seats
     expected: list[float] | None = None
     positions = session.positions()
@@ -80,12 +80,12 @@ def review(journal: Journal) -> Review:
         if expected is not None:
             add_luck(luck, mind, g, expected)
         here = Decided(at, game.turn(g), step.seat, step.option, g.clone())
-        looks.append((cost(mind, here, [here.g], rivals(mind, here))[0], here))
+        suspects.append((cost(mind, here, [here.g], rivals(mind, here))[0], here))
         after = settled(mind, g, step.option, step.seat)
         rolled = after.chance.used != g.chance.used
         expected = likely_after(mind, here) if rolled else None
-    looks.sort(key=lambda pair: (-pair[0], pair[1].at))
-    graded = [second_look(game, mind, here) for _, here in looks[:SUSPECTS]]
+    suspects.sort(key=lambda pair: (-pair[0], pair[1].at))
+    graded = [second_look(game, mind, here) for _, here in suspects[:SUSPECTS]]
     mistakes = [one for one in graded if one.cost >= NOTABLE]
     return Review(sorted(mistakes, key=lambda one: (-one.cost, one.at)), [round(total, 3) for total in luck])
 

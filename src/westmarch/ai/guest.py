@@ -77,7 +77,7 @@ class Guest:
         if "position" in self.program.wants:
             self.program.close()
             raise ProgramFailed(f"'{command[:80]}' wants positions, which no server gives away")
-        self.is_told = False
+        self.is_announced = False
         #: The last question that was answered: an update may come twice.
         self.answered = -1
         self.decisions = 0
@@ -119,9 +119,9 @@ class Guest:
                 raise ProgramFailed(f"the table refuses: {str(message.get('detail') or message.get('title'))[:200]}")
 
     def _answer(self, socket: ClientConnection, number: int, seen: dict[str, Any]) -> None:
-        if not self.is_told:
+        if not self.is_announced:
             self.program.ask({"do": "new", "game": seen["game"], "seat": seen["seat"]}, START)
-            self.is_told = True
+            self.is_announced = True
         options = seen["question"]["options"]
         request = {
             "do": "think",

@@ -173,8 +173,8 @@ def main() -> None:
         raise SystemExit("usage: python -m westmarch.ai.lessons GAME FILE [GAMES]")
     name, file = sys.argv[1], Path(sys.argv[2])
     play(name, file, int(sys.argv[3]) if len(sys.argv) == 4 else 4000)
-    net, told = learn_from(name, file)
-    print(told)
+    net, report = learn_from(name, file)
+    print(report)
     Path(__file__).parent.joinpath(name, "net.py").write_text(written_net(find_game(name), net), encoding="utf-8")
 
 

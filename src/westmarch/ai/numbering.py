@@ -95,10 +95,10 @@ class Numbering:
 
     def observation(self, g: State, seat: int, digits: tuple[int, ...] = ()) -> array[int]:
         """What a seat may know; ``digits`` of a wide question that have been given."""
-        told, table = self.module.numbers(g, seat)
-        told = self._asked(g, seat, digits) + told
+        values, table = self.module.numbers(g, seat)
+        values = self._asked(g, seat, digits) + values
         out = array("h")
-        out.frombytes(self._packed(len(told)).pack(*told))  # eight times as fast as an array of the list
+        out.frombytes(self._packed(len(values)).pack(*values))  # eight times as fast as an array of the list
         if table:
             wide = bytearray(2 * len(table))
             wide[_LOW::2] = table

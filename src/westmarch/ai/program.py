@@ -171,16 +171,16 @@ class ProgramPolicy:
         self.command = command
         self.budget = budget
         self.program: Program | None = _program(command)
-        self.is_told = False
+        self.is_announced = False
 
     def choose(self, seen: Seen, chance: Chance) -> Option:
         program = self.program
         if program is None:
             raise ProgramFailed(f"'{self.command[:80]}' has failed before")
         try:
-            if not self.is_told:
+            if not self.is_announced:
                 program.ask({"do": "new", "game": seen.game.name, "seat": seen.seat}, START)
-                self.is_told = True
+                self.is_announced = True
             answer = program.ask(self._request(program, seen, chance), self._limit())
         except ProgramFailed:
             self.program = None

@@ -118,6 +118,6 @@ def bradley_terry(games: list[tuple[str, str, float]], anchor: str = "random") -
     return {name: rating - zero for name, rating in ratings.items()}, advantage
 
 
-def elo_told(report: dict[str, Any]) -> str:
+def elo_text(report: dict[str, Any]) -> str:
     """The rating difference of a summary with its interval, for people."""
     return str(Estimate(report["elo"], report["elo_low"], report["elo_high"], report["open"]))

@@ -1,11 +1,13 @@
 """Games between opponents, recorded as journals and told as text.
 
 python -m westmarch.ai.recorded GAME SEED LEVEL... FILE.jsonl     one level for each seat; FILE.txt tells the game
+python -m westmarch.ai.recorded TABLE.toml                        plays the games of a table anew, beside the table
 """
 
 from __future__ import annotations
 
 import sys
+import tomllib
 from pathlib import Path
 
 from westmarch.ai.levels import policy_of
@@ -13,7 +15,7 @@ from westmarch.ai.policy import Seen
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import Game, Options, find_game
-from westmarch.engine.golden import told
+from westmarch.engine.golden import story
 from westmarch.engine.session import Session
 
 
@@ -29,12 +31,23 @@ def played(game: Game, options: Options, seed: int, levels: list[str]) -> Sessio
     return session
 
 
-def story(session: Session) -> str:
-    """The game as text."""
-    return told(session, {"game": session.game.name, "options": session.options, "ending": session.state.ending})
+def kept(session: Session, file: Path) -> None:
+    """Write the journal of a game, and beside it the game as text."""
+    session.journal.save(file)
+    file.with_suffix(".txt").write_text(story(session), encoding="utf-8")
+
+
+def play_table(table: Path) -> None:
+    """Play the games of a table anew: each has a game, options, a seed and a level for each seat."""
+    for name, row in tomllib.loads(table.read_text(encoding="utf-8")).items():
+        game = find_game(row["game"])
+        kept(played(game, game.checked(row["options"]), row["seed"], row["levels"]), table.parent / f"{name}.jsonl")
 
 
 def main(arguments: list[str]) -> int:
+    if len(arguments) == 1 and arguments[0].endswith(".toml"):
+        play_table(Path(arguments[0]))
+        return 0
     if len(arguments) < 4 or not arguments[-1].endswith(".jsonl"):
         print(str(__doc__).strip(), file=sys.stderr)
         return 2
@@ -43,9 +56,7 @@ def main(arguments: list[str]) -> int:
     seats = len(game.seat_names(options))
     levels = arguments[2:-1] * (seats if len(arguments) == 4 else 1)
     session = played(game, options, int(arguments[1]), levels)
-    file = Path(arguments[-1])
-    session.journal.save(file)
-    file.with_suffix(".txt").write_text(story(session), encoding="utf-8")
+    kept(session, Path(arguments[-1]))
     print(session.state.ending, len(session.steps), "decisions")
     return 0
 

@@ -21,7 +21,7 @@ _RATING = re.compile(r"^\| (?P<level>[a-z]+)(?:@[0-9.]+[ns])? \| (?P<elo>\d+) \|
 Strengths = dict[str, dict[str, int]]
 
 
-def told(sections: dict[str, str]) -> Strengths:
+def as_strengths(sections: dict[str, str]) -> Strengths:
     """The ratings in the sections of the results, by game."""
     found: Strengths = {}
     for game, section in sections.items():
@@ -52,7 +52,7 @@ def main(arguments: list[str]) -> int:
         print(str(__doc__).strip(), file=sys.stderr)
         return 2
     results = sections(between_marks(Path(arguments[0]).read_text(encoding="utf-8")))
-    FILE.write_text(json.dumps(told(results), indent=2) + "\n", encoding="utf-8")
+    FILE.write_text(json.dumps(as_strengths(results), indent=2) + "\n", encoding="utf-8")
     return 0
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from westmarch.ai.match import Played
 from westmarch.ai.match_log import check_maker, read_rows
-from westmarch.ai.rating import bradley_terry, elo_told, summary
+from westmarch.ai.rating import bradley_terry, elo_text, summary
 from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import find_game
 
@@ -70,7 +70,7 @@ def matches_of(name: str, rows: list[tuple[int, dict[str, Any]]], sides: list[st
         spent = row["ms_per_decision"]
         lines.append(
             f"| {row['a']} - {row['b']} | {row['pairs']} | {row['score']:.1%} "
-            f"| {elo_told(row)} "
+            f"| {elo_text(row)} "
             f"| {by_side[0]['a_score']:.0%} | {by_side[1]['a_score']:.0%} | {row['turns']} "
             f"| {spent['a']}, {spent['b']} | {row['sprt']['verdict']} |"
         )

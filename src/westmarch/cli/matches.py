@@ -9,7 +9,7 @@ import click
 
 from westmarch.ai import drama as dramas
 from westmarch.ai.match import checked_plan, play_match
-from westmarch.ai.rating import elo_told, summary, until_decided
+from westmarch.ai.rating import elo_text, summary, until_decided
 from westmarch.cli.common import as_json, game_options, new_game, only_json, print_json, progress
 from westmarch.engine.errors import BadOptions
 from westmarch.engine.game import find_game
@@ -65,14 +65,14 @@ def match(
             played.append(pair)
             done(len(played))
     report = {"game": game, "seed": seed, **summary(played, level_a, level_b, found.seat_names(options))}
-    told = {}
+    dramatic: dict[str, Any] = {}
     if drama:
         stories = [game.story for pair in played for game in pair if game.story is not None]
-        told = dramas.drama(stories, found)
+        dramatic = dramas.drama(stories, found)
     if json_:
-        print_json(report | told)
+        print_json(report | dramatic)
     else:
-        click.echo("\n".join([*table(report), *(dramas.lines(told) if told else [])]))
+        click.echo("\n".join([*table(report), *(dramas.lines(dramatic) if dramatic else [])]))
 
 
 def table(report: dict[str, Any]) -> list[str]:
@@ -80,7 +80,7 @@ def table(report: dict[str, Any]) -> list[str]:
     test = report["sprt"]
     lines = [
         f"{report['a']} against {report['b']}: {report['pairs']} pairs, score {report['score']:.1%}",
-        f"Elo {elo_told(report)}, 95 % sure; pairs by score 0 to 1: {', '.join(map(str, report['pentanomial']))}",
+        f"Elo {elo_text(report)}, 95 % sure; pairs by score 0 to 1: {', '.join(map(str, report['pentanomial']))}",
         f"test of {test['elo'][0]} against {test['elo'][1]} Elo: {test['verdict']} ({test['llr']:+.2f})",
         f"{report['turns']} turns and {report['decisions']} decisions a game",
     ]

@@ -57,11 +57,11 @@ class Chance(Record):
 
     def shuffle(self, items: list[int], label: str = "shuffle") -> None:
         """Put a list in random order, in place; the outcome recorded is the new order."""
-        told = self._told(label)
-        if told is not None:
-            if not _same_items(told, items):
-                raise self._impossible(label, told)
-            items[:] = told
+        given = self._given(label)
+        if given is not None:
+            if not _same_items(given, items):
+                raise self._impossible(label, given)
+            items[:] = given
         else:
             for i in range(len(items) - 1, 0, -1):
                 j = self._below(i + 1)
@@ -73,18 +73,18 @@ class Chance(Record):
         if self.recorded is None and self.script is None:
             value = first + self._below(count)
         else:
-            told = self._told(label)
-            if told is None:
+            given = self._given(label)
+            if given is None:
                 value = first + self._below(count)
-            elif isinstance(told, int) and first <= told < first + count:
-                value = told
+            elif isinstance(given, int) and first <= given < first + count:
+                value = given
             else:
-                raise self._impossible(label, told)
+                raise self._impossible(label, given)
         if self.tape is not None:
             self.tape.append((label, value))
         return value
 
-    def _told(self, label: str) -> Any:
+    def _given(self, label: str) -> Any:
         """The outcome that a journal or a test lays down for this draw; None leaves it to the stream."""
         if self.recorded is not None:
             if self.at >= len(self.recorded):
@@ -98,10 +98,10 @@ class Chance(Record):
             return self.script[label].pop(0)
         return None
 
-    def _impossible(self, label: str, told: Any) -> Exception:
+    def _impossible(self, label: str, given: Any) -> Exception:
         if self.recorded is not None:
-            return ReplayError(self.at, label, f"{told} is no possible outcome")
-        return ValueError(f"{label}: {told} is no possible outcome")
+            return ReplayError(self.at, label, f"{given} is no possible outcome")
+        return ValueError(f"{label}: {given} is no possible outcome")
 
     def _below(self, count: int) -> int:
         limit = 0x100000000 - 0x100000000 % count
@@ -116,9 +116,9 @@ class Chance(Record):
                 return word % count
 
 
-def _same_items(told: Any, items: list[int]) -> bool:
+def _same_items(given: Any, items: list[int]) -> bool:
     """Whether an outcome is an order of just these items; journals may hold anything."""
-    return isinstance(told, list) and all(isinstance(item, int) for item in told) and sorted(told) == sorted(items)
+    return isinstance(given, list) and all(isinstance(item, int) for item in given) and sorted(given) == sorted(items)
 
 
 def stream_block(seed: str, number: int) -> tuple[int, ...]:

@@ -303,15 +303,15 @@ class Conformance:
             missing = sorted(f"{key} ({sort})" for key, sort in used.items() if not messages.has(key))
             must(not missing, f"no text in '{lang}' for {', '.join(missing)}")
 
-    def test_texts_are_told_all_that_they_speak_of(self) -> None:
+    def test_texts_get_all_values_that_they_name(self) -> None:
         speaks_of: dict[str, set[str]] = {}
         for folder in (KERNEL_LOCALE, self.game.folder / "locale"):
             speaks_of |= keys_and_variables(folder, LANGUAGES[0])
-        told: list[tuple[str, set[str]]] = []
+        spoken: list[tuple[str, set[str]]] = []
         for session in self.played():
-            told += [(entry.key, set(entry.about)) for entry in session.log]
-            told += [(ask.prompt, set(dict(ask.about))) for g in _states(session) for ask in g.asks]
-        for key, about in told:
+            spoken += [(entry.key, set(entry.about)) for entry in session.log]
+            spoken += [(ask.prompt, set(dict(ask.about))) for g in _states(session) for ask in g.asks]
+        for key, about in spoken:
             lacking = speaks_of.get(key, set()) - about
             must(not lacking, f"{key} is not told its {', '.join(sorted(lacking))}")
 

@@ -55,10 +55,10 @@ class Secrets:
         for g in self.positions():
             codes = list(self.codes(g, chance))
             for seat in range(SPECTATOR, g.seats):
-                told = {code: self.answer(g, seat, code) for code in codes}
+                answers = {code: self.answer(g, seat, code) for code in codes}
                 for _ in range(self.twins):
                     twin = resample(self.game, g, seat, chance)
-                    for code, answer in told.items():
+                    for code, answer in answers.items():
                         other = self.answer(twin, seat, code)
                         must(answer == other, f"seat {seat} asks {code}: '{answer}', and dealt anew '{other}'")
 

@@ -1,11 +1,15 @@
-"""Positions with the sizes of their trees, kept in a file: a fingerprint of a game's generator of options."""
+"""Positions with the sizes of their trees, kept in a file: a fingerprint of a game's generator of options.
+
+python -m westmarch.engine.counted GAME.txt...     count the positions of the files anew
+"""
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from westmarch.engine.chance import Chance, seed_of
-from westmarch.engine.game import Game
+from westmarch.engine.game import Game, find_game
 from westmarch.engine.perft import perft, split
 from westmarch.engine.runner import advance
 from westmarch.engine.state import State
@@ -46,3 +50,16 @@ def write_anew(game: Game, file: Path) -> None:
     for scenario, seed, depth, _ in rows(file):
         lines.append(f"{scenario} {seed} {depth} {perft(position(game, scenario, seed), depth)}")
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def main(arguments: list[str]) -> int:
+    if not arguments or arguments[0].startswith("-"):
+        print(str(__doc__).strip(), file=sys.stderr)
+        return 2
+    for file in arguments:
+        write_anew(find_game(Path(file).stem), Path(file))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

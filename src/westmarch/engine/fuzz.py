@@ -63,8 +63,8 @@ def _play(game: Game, options: Options, scenario: str, number: int, folder: Path
         file = None if session is None else folder / f"fuzz-{game.name}-{scenario}-{number}.jsonl"
         if session is not None and file is not None:
             _failed_journal(session).save(file)
-        told = "" if session is None else f"at {position_text(game, session.state, session.options)}\n"
-        report.failures.append(Failure(number, told + traceback.format_exc(), file))
+        where = "" if session is None else f"at {position_text(game, session.state, session.options)}\n"
+        report.failures.append(Failure(number, where + traceback.format_exc(), file))
     else:
         report.decisions += len(session.steps)
         ending = session.state.ending

@@ -1,6 +1,6 @@
 """Golden playthroughs: whole games as readable text, kept in the repository and read as diffs.
 
-python -m westmarch.engine.golden FILE...                  write the files anew from their own headers
+python -m westmarch.engine.golden FILE...                  write the files anew from their headers, or their journals
 python -m westmarch.engine.golden --new GAME SEED FILE     start a new one
 """
 
@@ -14,8 +14,9 @@ from typing import Any
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import SPECTATOR, Game, find_game
+from westmarch.engine.journal import load_journal
 from westmarch.engine.playing import START, new_session, play_on
-from westmarch.engine.session import Session, Step
+from westmarch.engine.session import Session, Step, verify
 from westmarch.engine.state import State
 from westmarch.engine.text import entry_text
 from westmarch.engine.view import path_text
@@ -26,10 +27,10 @@ def playthrough(game: Game, header: dict[str, Any]) -> str:
     session = new_session(game, header["options"], header["start"], header["seed"])
     for _ in play_on(session, Chance(seed_of(-1 - header["seed"]))):
         pass
-    return told(session, header)
+    return game_text(session, header)
 
 
-def told(session: Session, header: dict[str, Any]) -> str:
+def game_text(session: Session, header: dict[str, Any]) -> str:
     """A finished game as text: the header, then each decision with its place and what it led to."""
     game = session.game
     lines = [f"{name}: {json.dumps(value)}" for name, value in header.items()]
@@ -41,6 +42,11 @@ def told(session: Session, header: dict[str, Any]) -> str:
     winners = [game.seat_names(session.options)[seat] for seat in session.state.winners]
     lines += ["", f"winners: {', '.join(winners)}"]
     return "\n".join(lines) + "\n"
+
+
+def story(session: Session) -> str:
+    """A recorded game as text."""
+    return game_text(session, {"game": session.game.name, "options": session.options, "ending": session.state.ending})
 
 
 def _decision_lines(session: Session, number: int, step: Step, g: State) -> list[str]:
@@ -74,7 +80,10 @@ def header_of(text: str) -> dict[str, Any]:
 
 
 def regenerated(path: Path) -> str:
-    """What a golden file should say by the present rules."""
+    """What a golden file should say by the present rules: of a game that has a journal, what the journal tells."""
+    journal = path.with_suffix(".jsonl")
+    if journal.exists():
+        return story(verify(load_journal(journal)))
     header = header_of(path.read_text(encoding="utf-8"))
     return playthrough(find_game(header["game"]), header)
 

@@ -38,7 +38,7 @@ class Table:
         self._position: State = position or game.set_up(self.options_of_game, Chance(self.seed))
         self._session: Session | None = None
         #: What was told before the present procedure began.
-        self._told: list[Entry] = []
+        self._earlier_log: list[Entry] = []
         self._script: dict[str, list[Any]] = {}
         self._names = game.seat_names(self.options_of_game)
 
@@ -67,7 +67,7 @@ class Table:
         """Carry out procedures, the last one first, on top of what is under way; a new journal begins with them."""
         if self._session is not None:
             self._position = self._session.state
-            self._told += self._session.log
+            self._earlier_log += self._session.log
             self._session = None
         self._position.stack += procedures
         self._position.asks = []
@@ -115,7 +115,7 @@ class Table:
 
     def entries(self, seat: int | str | None = None) -> list[Entry]:
         """The log, as far as a seat may read it; all of it without a seat."""
-        log = self._told + self.session.log
+        log = self._earlier_log + self.session.log
         return log if seat is None else [entry for entry in log if entry.readable_by(self.seat(seat))]
 
     def log(self, lang: str = "en", seat: int | str | None = None) -> list[str]:

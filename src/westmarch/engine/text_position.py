@@ -81,12 +81,12 @@ def _frame_text(frame: Frame) -> str:
     """A procedure with the fields that differ from what it begins with."""
     parameters = type(frame).PARAMETERS
     begun = type(frame)(*[getattr(frame, name) for name in parameters])
-    told = [
+    fields = [
         f"{name}:{write(getattr(frame, name))}"
         for name in frame.STORED
         if name in parameters or getattr(frame, name) != getattr(begun, name)
     ]
-    return f"{type(frame).__name__}{{{','.join(told)}}}"
+    return f"{type(frame).__name__}{{{','.join(fields)}}}"
 
 
 # Reading

@@ -94,10 +94,10 @@ def differences(game: Game, options: Options, states: int, seed: int = 0) -> Ite
         number += 1
         while session.state.asks and found < states:
             seat = chance.pick(session.state.seats + 1, "observer") + SPECTATOR
-            told = compared(session, seat, chance)
-            if told is not None:
+            difference = compared(session, seat, chance)
+            if difference is not None:
                 found += 1
-                yield told
+                yield difference
 
 
 def main() -> None:
@@ -113,8 +113,8 @@ def main() -> None:
         for name in names:
             differing[name] += 1
             examples.setdefault(name, code)
-    told = {"game": arguments.game, "states": arguments.states, "differences": dict(differing), "examples": examples}
-    print(json.dumps(told))
+    report = {"game": arguments.game, "states": arguments.states, "differences": dict(differing), "examples": examples}
+    print(json.dumps(report))
 
 
 if __name__ == "__main__":

@@ -148,11 +148,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         return self.lookout.observe(self.walk, self.seat).plain()
 
     def _informed(self) -> dict[str, Any]:
-        told: dict[str, Any] = {"seed": self.seed_number, "seat": self.seat, "action_mask": self.action_masks()}
+        info: dict[str, Any] = {"seed": self.seed_number, "seat": self.seat, "action_mask": self.action_masks()}
         if self.walk.is_over:
-            return {**told, "ending": self.walk.g.ending}
+            return {**info, "ending": self.walk.g.ending}
         ask = self.walk.g.asks[0]
-        return {**told, "prompt": ask.prompt, "rule": ask.rule}
+        return {**info, "prompt": ask.prompt, "rule": ask.rule}
 
 
 class Maker:

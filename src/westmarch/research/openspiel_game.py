@@ -205,8 +205,8 @@ class TableState(pyspiel.State):
         walk, digest = last.walk, last.digest
         for action in history[last.length :]:
             if not walk.is_chance and walk.seat == player:
-                told = f"{digest} {self.setting.seen_text(walk, player)} {action}"
-                digest = hashlib.blake2b(told.encode(), digest_size=16).hexdigest()
+                seen = f"{digest} {self.setting.seen_text(walk, player)} {action}"
+                digest = hashlib.blake2b(seen.encode(), digest_size=16).hexdigest()
             walk = self._after(walk, action)
         found = Memory(len(history), digest, self.walk)
         self.memories = {**self.memories, player: found}

@@ -182,7 +182,7 @@ def score(folder: Path, game: Game, options: Options, pairs: int, seed: int) -> 
 def train(game: Game, options: Options, folder: Path, rounds: int, games: int, pairs: int, seed: int) -> list[Any]:
     """All rounds; what the curve tells of each."""
     folder.mkdir(parents=True, exist_ok=True)
-    judge, rows, told = Judge.new(game), Rows(), []
+    judge, rows, curve = Judge.new(game), Rows(), []
     for number in range(rounds):
         begin = time.process_time()
         for at in range(games):
@@ -202,8 +202,8 @@ def train(game: Game, options: Options, folder: Path, rounds: int, games: int, p
         with (folder / "curve.jsonl").open("a", encoding="utf-8") as out:
             out.write(json.dumps(point) + "\n")
         click.echo(json.dumps(point))
-        told.append(point)
-    return told
+        curve.append(point)
+    return curve
 
 
 @click.command()

@@ -54,11 +54,11 @@ class OddsScreen(ModalScreen[None]):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         try:
             question = shlex.split(event.value)
-            self.show(self.told(answer(self.table.game, question)) if question else self.usage())
+            self.show(self.as_text(answer(self.table.game, question)) if question else self.usage())
         except (BadOptions, ValueError) as problem:
             self.show(Text(str(problem)))
 
-    def told(self, report: Report) -> Text:
+    def as_text(self, report: Report) -> Text:
         """The tables of an answer: chances as percentages, other numbers as they are."""
         messages = self.words.messages
         text = Text()

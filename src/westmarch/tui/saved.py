@@ -59,20 +59,20 @@ def load(file: Path, level: str | None, seat: str | None, expected: Game | None)
     if expected is not None and expected.name != journal.game:
         raise JournalError(f"{file.name} is a game of {journal.game[:40]}, not of {expected.name}")
     note = _note(note_of(file))
-    told = replay(journal)
-    if told.state.over or note:
-        session = told if told.state.over else resume(journal, note["seed"])
+    played = replay(journal)
+    if played.state.over or note:
+        session = played if played.state.over else resume(journal, note["seed"])
         players = _players(session.game, session.options, level, seat, note)
         return LocalTable(session, str(note.get("seed", "")), players, file)
     seed = fresh_seed()
-    players = _players(told.game, told.options, level, seat, note)
-    return LocalTable(_continued(told, seed), seed, players, fresh_file(journal.game, file.parent))
+    players = _players(played.game, played.options, level, seat, note)
+    return LocalTable(_continued(played, seed), seed, players, fresh_file(journal.game, file.parent))
 
 
-def _continued(told: Session, seed: str) -> Session:
+def _continued(played: Session, seed: str) -> Session:
     """The last position with new dice, its log before it."""
-    session = Session.new(told.game, told.options, seed, told.state)
-    session.log[:0] = told.log
+    session = Session.new(played.game, played.options, seed, played.state)
+    session.log[:0] = played.log
     return session
 
 

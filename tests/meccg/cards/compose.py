@@ -301,7 +301,7 @@ def _composed(given: tuple[str, int]) -> tuple[str, list[str], list[str]]:
     card = CARDS[NUMBER[name]]
     have = [read(one.lines) for one in stories() if one.subject == name]
     found, unseen = compose(card, have, seed + len(have))
-    return name, ["\n".join(story.told()) for story in found], unseen
+    return name, ["\n".join(story.reported()) for story in found], unseen
 
 
 def write_all(jobs: int, seconds: float, seed: int) -> None:
@@ -328,8 +328,8 @@ def write_all(jobs: int, seconds: float, seed: int) -> None:
     for file in sorted({file_of(card) for card in cards}):
         path = STORIES / file
         path.parent.mkdir(parents=True, exist_ok=True)
-        told = [block for card in cards if file_of(card) == file for block in blocks[card.id]]
-        path.write_text("\n\n".join(told) + "\n", encoding="utf-8")
+        reported = [block for card in cards if file_of(card) == file for block in blocks[card.id]]
+        path.write_text("\n\n".join(reported) + "\n", encoding="utf-8")
 
 
 def gathered(card: Face) -> list[Story]:
@@ -362,10 +362,10 @@ def write_gathered(number: int, of: int) -> None:
         have = {"\n".join(one.lines) for one in stories() if one.subject == card.id}
         if any([GATHERED in one for one in have]):
             continue
-        told = ["\n".join(story.told()) for story in gathered(card)]
-        if told:
+        reported = ["\n".join(story.reported()) for story in gathered(card)]
+        if reported:
             with (STORIES / file_of(card)).open("a", encoding="utf-8") as file:
-                file.write("\n" + "\n\n".join(told) + "\n")
+                file.write("\n" + "\n\n".join(reported) + "\n")
 
 
 def retell() -> None:
@@ -373,7 +373,7 @@ def retell() -> None:
     for path in sorted(STORIES.rglob("*.txt")):
         blocks = []
         for block in path.read_text(encoding="utf-8").strip().split("\n\n"):
-            lines = read(block.splitlines()).told()
+            lines = read(block.splitlines()).reported()
             if is_sound([line.strip() for line in lines]):
                 blocks.append("\n".join(lines))
             else:
@@ -395,7 +395,7 @@ def main(names: list[str]) -> None:
         card = CARDS[NUMBER.get(name, NAMED.get(name, -1))]
         found, unseen = compose(card, [], 1)
         for story in found:
-            print("\n".join(story.told()), end="\n\n")
+            print("\n".join(story.reported()), end="\n\n")
         for what in unseen:
             print(f"{card.names[0]} ({card.id}): not seen: {what}")
 

@@ -78,6 +78,9 @@ SINGLE = {
     "without-copy",
     "attacks-unlaid",
 }
+#: Those of them that look at whoever bears the card, and conditions that ask which company has it.
+ON_SOMEBODY = {"free-of", "no-copy-with", "new-to-company", "without-copy"}
+ELSEWHERE = {"attacked", "with-it", "companion", "struck-fits", "companions", "self"}
 HAZARDS = (HAZARD, CREATURE, AGENT)
 ATTACKERS = [race for race in RACES if race]
 
@@ -144,6 +147,8 @@ class Table:
         self._piles()
         self._lay_subject()
         self._lay_copy()
+        if self.hints & ELSEWHERE and rng.random() < 0.3:
+            self._split_off()
         self._moment()
         self._influenced()
         story.dice = [rng.choice((2, 3, 4, 5, 6, 7, 7, 8, 9, 10, 11, 12)) for _ in range(rng.choice((0, 3, 6)))]
@@ -157,7 +162,8 @@ class Table:
         self.used.update([card for cards in self.story.piles.values() for card in cards])
         self.used.update([card for _, card, _ in self.story.events])
         ways = [self._elsewhere, self._another, self._changed_person, self._other_events, self._at_other_moment]
-        ways += [self._at_other_moment, self._more_cards, self._lay_copy, self._other_goal]
+        ways += [self._at_other_moment, self._more_cards, self._lay_copy, self._other_goal, self._borne_by_another]
+        ways += [self._split_off] * (3 if self.hints & ELSEWHERE else 1)
         for way in self.rng.sample(ways, self.rng.choice((1, 1, 2))):
             way()
         self._moment()
@@ -194,6 +200,26 @@ class Table:
             who.cards = (*who.cards, *[card for card in (self._borne() for _ in range(4)) if card])
         else:
             who.cards = tuple([card for card in who.cards if card == self.subject.id])
+
+    def _borne_by_another(self) -> None:
+        """Somebody else has the card."""
+        people = self.story.companies[0].people
+        bearers = [who for who in people if self.subject.id in who.cards]
+        if bearers and len(people) > 1:
+            who = bearers[0]
+            who.cards = tuple([card for card in who.cards if card != self.subject.id])
+            other = self.rng.choice([one for one in people if one is not who])
+            other.cards = (*other.cards, self.subject.id)
+
+    def _split_off(self) -> None:
+        """The card is with another company of its player."""
+        first = self.story.companies[0]
+        gone = [who for who in first.people if self.subject.id in (who.card, *who.cards)]
+        if gone:
+            stay = [who for who in first.people if who not in gone]
+            first.people = stay or [one for one in (self._someone(),) if one is not None]
+            site = self.rng.choice((first.site, self._site().id))
+            self.story.companies.append(Company(first.seat, site, gone))
 
     def _other_events(self) -> None:
         story = self.story
@@ -396,7 +422,10 @@ class Table:
     def _lay_copy(self) -> None:
         """Another copy, where texts say that there must not be one."""
         if self.hints & SINGLE and self.rng.random() < 0.25:
-            if self.subject.duration == SHORT or self.rng.random() < 0.5:
+            if self.hints & ON_SOMEBODY and self.rng.random() < 0.7:
+                who = self.rng.choice(self.story.companies[0].people)
+                who.cards = (*who.cards, self.subject.id)
+            elif self.subject.duration == SHORT or self.rng.random() < 0.5:
                 self.story.piles.setdefault((self.mine, "hand"), []).append(self.subject.id)
             else:
                 self.story.events.append((self.mine, self.subject.id, -1))

@@ -6,7 +6,9 @@ import pytest
 
 from meccg.board import Board
 from meccg.cards.covering import covers
+from meccg.cards.hazard_board import through
 from westmarch.games.meccg import facts as f
+from westmarch.games.meccg.rules.attack import AttackOn
 from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks, printed_attack
 from westmarch.games.meccg.rules.combat import attack_of, prowess_of, strikes_of
 from westmarch.games.meccg.rules.company_movement import CompanyMovement
@@ -157,7 +159,7 @@ def test_doors_of_night_and_twilight() -> None:
 LANDS = [
     ("new-moon", 1, "bag-end", "free-domain", "border-land"), ("gloom", 1, "edoras", "border-land", "wilderness"),
     ("choking-shadows", 1, "bag-end", "wilderness", "shadow-land"),
-    ("awaken-the-earths-fire", 2, "minas-morgul", "shadow-land", "dark-domain"),
+    ("awaken-the-earths-fire", 1, "minas-morgul", "shadow-land", "dark-domain"),
 ]  # fmt: skip
 
 
@@ -179,7 +181,7 @@ def test_darker_lands(card: str, way: int, site: str, old: str, new: str) -> Non
         ("new-moon", 2, "minas-tirith", f.BORDER_HOLD),
         ("gloom", 2, "bree", f.RUINS),
         ("choking-shadows", 2, "barrow-downs", f.SHADOW_HOLD),
-        ("awaken-the-earths-fire", 3, "moria", f.DARK_HOLD),
+        ("awaken-the-earths-fire", 2, "moria", f.DARK_HOLD),
     ],
 )
 def test_darker_sites(card: str, way: int, site: str, kind: int) -> None:
@@ -218,11 +220,39 @@ def test_one_automatic_attack_is_stronger(card: str, site: str, more: int) -> No
     assert not any(option.startswith(f"play:{card}") for option in on_the_way(card, start="bree").options())
 
 
+def prowesses(board: Board) -> list[int]:
+    """The prowess of every automatic attack that the company would have to face."""
+    attacks = [printed_attack(board.g, 0, number) for number in automatic_attacks(board.g, 0)]
+    return [prowess_of(board.g, attack) for attack in attacks if isinstance(attack, AttackOn)]
+
+
 def test_the_second_attack_may_be_chosen() -> None:
     board = on_the_way("arouse-minions", start="dol-guldur")
-    unanswered(board.do("play:arouse-minions:1"))
-    first, second = printed_attack(board.g, 0, 0), printed_attack(board.g, 0, 1)
-    assert prowess_of(board.g, first) == 7 and prowess_of(board.g, second) == 11  # type: ignore[arg-type]
+    unanswered(board.do("play:arouse-minions:0"))
+    assert board.prompt() == "stir" and board.options() == ["isolate:1", "isolate:2"]
+    assert prowesses(board.do("isolate:2")) == [7, 11]
+    board = on_the_way("arouse-minions", start="dol-guldur")
+    assert prowesses(unanswered(board.do("play:arouse-minions:0")).do("isolate:1")) == [10, 8]
+
+
+def test_an_attack_that_a_card_adds_may_be_chosen() -> None:
+    """A Dragon at home is a second automatic attack of its lair; the card lasts for the turn and for this attack."""
+    board = on_the_way("arouse-denizens", "arouse-denizens", "incite-denizens", start="dancing-spire")
+    board.event("daelomin-at-home", 1)
+    lair, home = prowesses(board)
+    unanswered(board.do("play:arouse-denizens:0"))
+    assert board.options() == ["isolate:1", "isolate:2"]
+    assert prowesses(board.do("isolate:2")) == [lair, home + 3]
+    assert "play:arouse-denizens:0" not in board.options()  # not twice at one site
+    unanswered(board.do("play:incite-denizens:0")).do("isolate:2")
+    assert prowesses(board) == [lair, home + 3, home + 3]
+
+
+def test_different_cards_may_stir_the_same_attack() -> None:
+    board = on_the_way("arouse-denizens", "choking-shadows", start="barrow-downs")
+    (before,) = prowesses(board)
+    unanswered(board.do("play:arouse-denizens:0"))
+    assert prowesses(unanswered(board.do("play:choking-shadows:0"))) == [before + 5]
 
 
 @pytest.mark.parametrize(("card", "site"), [("incite-denizens", "barrow-downs"), ("incite-minions", "moria")])
@@ -236,7 +266,7 @@ def test_an_attack_is_faced_twice(card: str, site: str) -> None:
 
 def test_the_second_attack_may_be_faced_twice() -> None:
     board = on_the_way("incite-minions", start="dol-guldur")
-    unanswered(board.do("play:incite-minions:1"))
+    unanswered(board.do("play:incite-minions:0")).do("isolate:2")
     assert automatic_attacks(board.g, 0) == [0, 1, 1]
 
 
@@ -324,6 +354,20 @@ def test_hazards_on_an_attack(card: str, way: int, race: str, fights: int, strik
     assert prowess_of(board.g, attack) == 10 + fights and strikes_of(board.g, attack) == 2 + strikes
     assert board.g.laid_sum("attack-body", 200_000) == stands
     assert not any(card in option for option in struck_by(card, "undead").options())
+
+
+def test_strikes_added_by_haste_have_no_body() -> None:
+    """They are faced last: three strikes at three characters are two body checks. With two characters the added strike
+    is the surplus, and both that are faced have a body."""
+    for names, checks in ((("aragorn-ii", "eomer", "gimli"), 2), (("aragorn-ii", "eomer"), 2)):
+        board = Board().hazards("velocity-of-haste").hand("concealment").dice(*[12] * 8)
+        slot = board.company("rivendell", *names)
+        board.g.limit = 3
+        board.attack(slot, race="dragon", strikes=2, prowess=10, body=6).do("play:velocity-of-haste:0")
+        through(board)
+        defended = [entry for entry in board.entries() if entry.key == "meccg-log-body"]
+        assert len(defended) == checks
+        assert len([entry for entry in board.entries() if entry.key == "meccg-log-strike"]) == len(names)
 
 
 def test_dragons_of_a_name() -> None:

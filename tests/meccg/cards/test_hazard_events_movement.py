@@ -52,7 +52,7 @@ def test_lost_and_idle() -> None:
         assert f"play:{card}:0" not in on_the_way(card, start="rivendell", site="bree").options()
     board = on_the_way("greed", start="barrow-downs")
     unanswered(board.do("play:greed:0"))
-    assert board.g.has_laid("greed", board.site("barrow-downs"))
+    assert board.g.has_laid("tempting", board.site("barrow-downs"))
 
 
 @covers("drowning-seas")

@@ -232,7 +232,7 @@ def test_great_ship_cancels_hazards_on_the_coast() -> None:
         if works:
             board.do("use:great-ship:1", "choose:eomer")
             unanswered(board)
-            assert board.tapped("eomer") and not board.g.has_laid("river", board.site(site))
+            assert board.tapped("eomer") and not board.g.has_laid("needs-ranger", board.site(site))
 
 
 @covers("fifteen-birds-in-five-firtrees")

@@ -16,12 +16,12 @@ WITHOUT_STORY = 82
 
 @pytest.mark.parametrize("story", ALL, ids=str)
 def test_a_story_is_told_as_before(story: StoryText) -> None:
-    assert read(story.lines).told() == story.lines
+    assert read(story.lines).reported() == story.lines
 
 
 def test_nearly_every_card_has_a_story() -> None:
-    told = {story.subject for story in ALL}
-    without = [card.id for card in CARDS if DEFINED[card.number].abilities and card.id not in told]
+    reported = {story.subject for story in ALL}
+    without = [card.id for card in CARDS if DEFINED[card.number].abilities and card.id not in reported]
     assert len(without) <= WITHOUT_STORY
 
 
@@ -36,9 +36,9 @@ def test_stories_name_their_cards() -> None:
 
 def test_a_story_that_ends_otherwise_fails() -> None:
     story = next(story for story in ALL if any([" tapped" in line for line in story.lines if line[2] == "="]))
-    assert read(story.lines).told() == story.lines
+    assert read(story.lines).reported() == story.lines
     changed = [line.replace(" tapped", " wounded") if line[2:3] == "=" else line for line in story.lines]
-    assert read(changed).told() != changed
+    assert read(changed).reported() != changed
 
 
 def test_stories_stand_in_the_file_of_their_kind() -> None:

@@ -91,7 +91,7 @@ GATHERING = (
 )  # fmt: skip
 OPPOSING = 5
 #: Moments of a company's movement/hazard phase, and how many hazards may be played then.
-IN_THE_FIELD = ("attack", "creature", "check")
+IN_THE_FIELD = ("attack", "creature", "agent", "check")
 HAZARDS_LEFT = 4
 
 
@@ -152,7 +152,7 @@ class Story:
 
     # Telling
 
-    def told(self) -> list[str]:
+    def reported(self) -> list[str]:
         heading = f"{name_of(self.subject)} ({self.subject})"
         return [heading, *[f"  {line}" for line in self.table() + Play(self).lines]]
 
@@ -242,6 +242,8 @@ class Story:
             found = re.fullmatch(r"attack by ([a-z-]+), (\d+) strikes?, prowess (\d+), body (\d+)", self.moment)
             assert found is not None, self.moment
             board.attack(0, found[1], int(found[2]), int(found[3]), int(found[4]))
+        elif word == "agent":
+            board.agent_attack(0, card_of(self.moment.partition(" ")[2]))
         elif word == "creature":
             board.creature(0, card_of(self.moment.partition(" ")[2]))
         else:
@@ -412,20 +414,20 @@ class Play:
             return f"{ask.pick.count()} ways"
         texts = sorted({self.text(ask, option) for option in ask.all_options()} - {act.partition(": ")[2]})
         plain = [text for text in texts if self.story.subject in text or text.partition(":")[0] not in MANY]
-        told = plain[: MOST_TOLD if not self.story.gathered else MOST_TOLD_GATHERED]
-        rest = len(texts) - len(told)
-        return "; ".join(told + ([f"{rest} more"] if rest else []))
+        reported = plain[: MOST_TOLD if not self.story.gathered else MOST_TOLD_GATHERED]
+        rest = len(texts) - len(reported)
+        return "; ".join(reported + ([f"{rest} more"] if rest else []))
 
     # Changes
 
     def _tell(self, before: dict[tuple[str, str], Any]) -> dict[tuple[str, str], Any]:
         now = self.look()
         changed = [(key, value) for key, value in now.items() if before.get(key) != value]
-        told = [f"{who} {what} {value}".replace("  ", " ") for (who, what), value in changed]
+        reported = [f"{who} {what} {value}".replace("  ", " ") for (who, what), value in changed]
         if self.g.ending:
-            told.append(f"the game ends: {self.g.ending}")
-        if told:
-            self.lines.append(f"= {'; '.join(told)}")
+            reported.append(f"the game ends: {self.g.ending}")
+        if reported:
+            self.lines.append(f"= {'; '.join(reported)}")
         said = [self._said(entry) for entry in self.board.entries()[self.read :]]
         said = [line for line in said if line]
         if said:

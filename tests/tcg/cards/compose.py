@@ -341,16 +341,16 @@ def file_of(card: Card) -> str:
 
 def write(names: list[str]) -> None:
     """Compose what the stories of whole files do not see yet; what is still not seen is told."""
-    told = stories()
+    reported = stories()
     for name in names:
         cards = [card for card in CATALOGUE if file_of(card) == name]
-        blocks = {card.id: ["\n".join(one.lines) for one in told if one.subject == card.id] for card in cards}
+        blocks = {card.id: ["\n".join(one.lines) for one in reported if one.subject == card.id] for card in cards}
         path = STORIES / name
         path.parent.mkdir(parents=True, exist_ok=True)
         for card in cards:
-            have = [read(one.lines) for one in told if one.subject == card.id]
+            have = [read(one.lines) for one in reported if one.subject == card.id]
             found, unseen = compose(card, have, 1 + len(have))
-            blocks[card.id] = ["\n".join(story.told()) for story in found]
+            blocks[card.id] = ["\n".join(story.reported()) for story in found]
             path.write_text("\n\n".join([block for some in blocks.values() for block in some]) + "\n", encoding="utf-8")
             for what in unseen:
                 print(f"{title_of(card)} ({card.id}): not seen: {what}", flush=True)
@@ -360,8 +360,8 @@ def retell() -> None:
     """Tell all stories anew, with the same table and the same decisions."""
     for path in sorted(STORIES.rglob("*.txt")):
         blocks = path.read_text(encoding="utf-8").strip().split("\n\n")
-        told = [one if one.startswith("#") else "\n".join(read(one.splitlines()).told()) for one in blocks]
-        path.write_text("\n\n".join(told) + "\n", encoding="utf-8")
+        reported = [one if one.startswith("#") else "\n".join(read(one.splitlines()).reported()) for one in blocks]
+        path.write_text("\n\n".join(reported) + "\n", encoding="utf-8")
 
 
 def main(names: list[str]) -> None:
@@ -375,7 +375,7 @@ def main(names: list[str]) -> None:
         card = BY_ID.get(name) or next(card for card in CATALOGUE if card.name == name)
         found, unseen = compose(card)
         for story in found:
-            print("\n".join(story.told()), end="\n\n")
+            print("\n".join(story.reported()), end="\n\n")
         for what in unseen:
             print(f"{title_of(card)} ({card.id}): not seen: {what}")
 

@@ -13,7 +13,7 @@ ALL = stories()
 
 @pytest.mark.parametrize("story", ALL, ids=str)
 def test_a_story_is_told_as_before(story: StoryText) -> None:
-    assert read(story.lines).told() == story.lines
+    assert read(story.lines).reported() == story.lines
 
 
 def acts_of(number: str) -> list[str]:
@@ -22,8 +22,8 @@ def acts_of(number: str) -> list[str]:
 
 
 def test_every_card_has_a_story() -> None:
-    told = {story.subject for story in ALL}
-    assert sorted(card.id for card in CATALOGUE if card.id not in told) == []
+    reported = {story.subject for story in ALL}
+    assert sorted(card.id for card in CATALOGUE if card.id not in reported) == []
 
 
 def test_every_card_that_can_be_played_is_played() -> None:
@@ -51,9 +51,9 @@ def test_a_story_that_ends_otherwise_fails() -> None:
     story = next(
         story for story in ALL if story.subject == "1_13" and any(["strength 8" in line for line in story.lines])
     )
-    assert read(story.lines).told() == story.lines
+    assert read(story.lines).reported() == story.lines
     changed = [line.replace("strength 8", "strength 9") for line in story.lines]
-    assert read(changed).told() != changed
+    assert read(changed).reported() != changed
 
 
 def test_stories_stand_in_the_file_of_their_set_and_culture() -> None:

@@ -198,7 +198,7 @@ class Story:
 
     # Telling
 
-    def told(self) -> list[str]:
+    def reported(self) -> list[str]:
         """The story, played."""
         heading = f"{BY_ID[self.subject].name} ({self.subject})"
         return [heading, *[f"  {line}" for line in self.table() + Play(self).lines]]
@@ -399,11 +399,11 @@ class Play:
     def _tell(self, before: dict[tuple[int, str], Any]) -> dict[tuple[int, str], Any]:
         """Tell what has changed."""
         now = self.look()
-        told = [self._change(key, value) for key, value in now.items() if before.get(key, 0) != value]
+        reported = [self._change(key, value) for key, value in now.items() if before.get(key, 0) != value]
         if self.g.ending:
-            told.append(f"the game ends: {self.g.ending}")
-        if told:
-            self.lines.append(f"= {'; '.join(told)}")
+            reported.append(f"the game ends: {self.g.ending}")
+        if reported:
+            self.lines.append(f"= {'; '.join(reported)}")
         return now
 
     def _change(self, key: tuple[int, str], value: Any) -> str:

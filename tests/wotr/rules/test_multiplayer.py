@@ -234,8 +234,8 @@ def test_both_know_the_exchanged_cards_and_nobody_else_does() -> None:
     assert view(board, "rohan")["hands"]["gondor"]["given"] == ["fp-str-01"]
     assert "fp-str-02" not in json.dumps(view(board, "gondor"))  # the rest of the hand stays hidden
     assert "fp-char-01" not in json.dumps(view(board, "witch-king"))
-    told = [entry for entry in board.entries() if entry.key == "wotr-log-gives-card"]
-    assert [entry.audience for entry in told] == [(0, 1), (0, 1)]
+    reported = [entry for entry in board.entries() if entry.key == "wotr-log-gives-card"]
+    assert [entry.audience for entry in reported] == [(0, 1), (0, 1)]
 
 
 def test_a_card_that_was_given_away_is_known_until_it_is_seen_again() -> None:

@@ -182,8 +182,8 @@ def test_the_shadow_player_with_more_points_captured_than_lost_wins() -> None:
     assert (personal_points(board.g, witch_king), personal_points(board.g, saruman)) == (4, 5)
     check_military(board.g)
     assert board.g.winners == [witch_king, saruman]
-    told = [entry.about["seat"] for entry in board.entries() if entry.key == "wotr-log-individual-winner"]
-    assert told == [saruman]
+    reported = [entry.about["seat"] for entry in board.entries() if entry.key == "wotr-log-individual-winner"]
+    assert reported == [saruman]
     assert GAME.view(board.g, 0)["players"]["winner"] == ["saruman"]
 
 

@@ -23,6 +23,8 @@ export interface GameClient {
   pieces?: (view: View, place: string) => string[];
   /** The figures of a thing that could go apart. */
   figures?: (view: View, thing: string) => Figure[];
+  /** Sides that are shown with the eye and in the colour of the enemy. */
+  dark?: string[];
   /** The guided first game. */
   first?: FirstGame;
   /** Verbs that end or decline something. */
@@ -47,4 +49,8 @@ export const GAMES: GameClient[] = Object.values(found)
   .sort((a, b) => a.order - b.order);
 const byName = new Map(GAMES.map((one) => [one.game, one]));
 
+const dark = new Set(GAMES.flatMap((one) => one.dark ?? []));
+
+/** Whether a side is shown with the eye and in the colour of the enemy. */
+export const isDark = (side: string) => dark.has(side);
 export const clientOf = (game: string): GameClient | undefined => byName.get(game);

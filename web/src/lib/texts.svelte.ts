@@ -212,9 +212,6 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Whether a seat plays the Shadow. */
-export const isShadow = (side: string) => ["shadow", "witch-king", "saruman"].includes(side);
-
 export const texts = new Texts();
 /** What a game is called. */
 export const gameName = (game: string) => (texts.ownHas(`game-${game}`) ? texts.t(`game-${game}`) : game);

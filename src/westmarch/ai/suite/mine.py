@@ -69,7 +69,7 @@ def mined(name: str, number: int, seldom: int) -> Mined:
             found = tactic.find(g, ask)
             if found is not None:
                 seen[tactic.theme] += 1
-                positions.append(told(game, journal, at, g, ask.seat, tactic.theme, found))
+                positions.append(position_of(game, journal, at, g, ask.seat, tactic.theme, found))
                 break
         ranked = with_noise(mind.ranked(g, ask), noises[ask.seat] if mind.is_macro(ask) else 0.0, stray)
         session.decide(ask.seat, game.notation.code(g, ask.seat, ranked[0][1]))
@@ -98,10 +98,10 @@ def looked_at_again(name: str, position: Position, g: State) -> Position | None:
     ask = question_for(g, position.seat)
     tactic = {one.theme: one for one in tactics_of(game)}.get(position.theme)
     found = tactic.find(g, ask) if tactic is not None and ask is not None else None
-    return told(game, position.journal, position.at, g, position.seat, position.theme, found) if found else None
+    return position_of(game, position.journal, position.at, g, position.seat, position.theme, found) if found else None
 
 
-def told(game: Game, journal: str, at: int, g: State, seat: int, theme: str, found: Found) -> Position:
+def position_of(game: Game, journal: str, at: int, g: State, seat: int, theme: str, found: Found) -> Position:
     """What a tactic has found, in codes."""
     codes = [game.notation.code(g, seat, option) for option in found.accept]
     chances = {game.notation.code(g, seat, option): chance for option, chance in found.chances.items()}

@@ -24,7 +24,7 @@ def main(arguments: list[str] | None = None) -> int:
     quiet = given.json or not sys.stderr.isatty()
     outcome = sample(given.game, given.sample, given.seed, given.card, quiet, given.tests)
     if given.json:
-        print(json.dumps(outcome.told(), ensure_ascii=False, indent=1))
+        print(json.dumps(outcome.as_json(), ensure_ascii=False, indent=1))
         return 0
     print(f"tried {outcome.tried}: killed {len(outcome.killed)}, only by text {len(outcome.killed_by_text)}, ", end="")
     print(f"survived {len(outcome.survived)}; {len(outcome.equivalent)} equivalent and not tried")

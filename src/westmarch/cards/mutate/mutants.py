@@ -123,10 +123,10 @@ def mutants(abilities: tuple[Ability, ...], judge: Judge) -> Iterator[Mutant]:
     for index, ability in enumerate(abilities):
         for way, node, asking in places(ability):
             for kind, what, changed in _changes(node, judge, asking):
-                yield Mutant(index, kind, _told(way, what), replaced(ability, way, changed))
+                yield Mutant(index, kind, _in_words(way, what), replaced(ability, way, changed))
 
 
-def _told(way: Way, what: str) -> str:
+def _in_words(way: Way, what: str) -> str:
     """What was changed, with the way to it: ``effect.who: companion left out``."""
     steps = [name if place is None else f"{name}[{place}]" for name, place in way]
     return f"{'.'.join(steps)}: {what}" if steps else what

@@ -39,7 +39,7 @@ class Change:
         self.name = name
         self.mutant = mutant
 
-    def told(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         m = self.mutant
         return {"card": self.card, "name": self.name, "ability": m.index, "kind": m.kind, "changed": m.what}
 

@@ -32,13 +32,13 @@ class Outcome:
     def tried(self) -> int:
         return len(self.killed) + len(self.killed_by_text) + len(self.survived)
 
-    def told(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         return {
             "tried": self.tried,
             "killed": len(self.killed),
             "killed_by_text": len(self.killed_by_text),
-            "only_text_saw": [change.told() for change in self.killed_by_text],
-            "survived": [change.told() for change in self.survived],
+            "only_text_saw": [change.as_json() for change in self.killed_by_text],
+            "survived": [change.as_json() for change in self.survived],
             "equivalent": len(self.equivalent),
         }
 

@@ -143,7 +143,7 @@ class BattleOfFiveArmies(Game):
     def messages(self, lang: str) -> Messages:
         """All texts, those of the editions that are open among them."""
         messages = super().messages(lang)
-        known = self._told.setdefault(lang, set())
+        known = self._known_keys.setdefault(lang, set())
         for ident, edition in list(EDITIONS.items()):
             if ident not in known:
                 known.add(ident)
@@ -151,7 +151,7 @@ class BattleOfFiveArmies(Game):
         return messages
 
     @cached_property
-    def _told(self) -> dict[str, set[str]]:
+    def _known_keys(self) -> dict[str, set[str]]:
         """The editions whose texts are among the messages, by language."""
         return {}
 

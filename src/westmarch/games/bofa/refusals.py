@@ -14,7 +14,7 @@ from westmarch.games.bofa.rules.damage import Casualties
 from westmarch.games.bofa.rules.detachment import MARKERS, TOKENS, Detachment
 from westmarch.games.bofa.rules.dice import forbids_enter, forbids_play, forbids_use, next_to
 from westmarch.games.bofa.rules.eagles import EaglesOut, ProudAndStrong, eagle_targets
-from westmarch.games.bofa.rules.fight import THORIN_CARD, combat_of
+from westmarch.games.bofa.rules.fight import combat_of
 from westmarch.games.bofa.rules.generals import Generals, forbids_general
 from westmarch.games.bofa.rules.hand import HandLimit
 from westmarch.games.bofa.rules.leadership import PlaceLeadership, ShadowLeadership
@@ -25,6 +25,7 @@ from westmarch.games.bofa.rules.orders import order_of
 from westmarch.games.bofa.rules.recover import Recover
 from westmarch.games.bofa.rules.recruit import PlaceTokens, Recruit, forbids_reveal, forbids_token
 from westmarch.games.bofa.rules.retreat import Retreat, forbids_retreat
+from westmarch.games.bofa.rules.special_manoeuvre import forbids_special, special_of
 from westmarch.games.bofa.rules.split import MergeLimit, RecruitLimit, Split
 from westmarch.games.bofa.state import TARGET, Battlefield
 
@@ -131,11 +132,6 @@ def of_combat(g: Battlefield, seat: int, top: Frame, option: Option) -> str | No
         case ("unit", unit):
             locked = unit in combat.played[side]
             return "bofa.combat.man.unit-card.locked" if locked else "bofa.combat.hand.unit-cards"
-        case ("thorin",):
-            locked = THORIN_CARD in combat.played[side]
-            return "bofa.combat.man.special.thorin-locked" if locked else "bofa.combat.hand.special"
-        case ("vampires",):
-            return "bofa.bats.vampires.hand"
         case ("event", card):
             return "bofa.combat.man.must-choose" if is_event(card) else "bofa.cards.story.action-only"
         case ("retreat",):
@@ -150,6 +146,8 @@ def of_combat(g: Battlefield, seat: int, top: Frame, option: Option) -> str | No
             return "bofa.retreat.forced.limits"
         case ("pass",):
             return "bofa.combat.man.must-choose"
+        case (verb,) if (code := special_of(verb)) >= 0:
+            return forbids_special(combat, side, code)
     return None
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from westmarch.cards.nodes import Act, Node, walk
 from westmarch.engine.decision import Option
+from westmarch.engine.moments import forbidding
 from westmarch.games.meccg import terms
 from westmarch.games.meccg.facts import AGENT, ALLY, CREATURE, FACTION, HAZARD, ITEM, LONG, RESOURCE
 from westmarch.games.meccg.registry import DEFINED, MOMENT
@@ -34,6 +36,7 @@ from westmarch.games.meccg.rules.influence import forbids_follow, forbids_genera
 from westmarch.games.meccg.rules.movement import forbids_move
 from westmarch.games.meccg.rules.piles import forbids_sideboard_org
 from westmarch.games.meccg.rules.playable import forbids_ability, forbids_limit, forbids_side
+from westmarch.games.meccg.rules.site_moments import bars_entry
 from westmarch.games.meccg.rules.strike import ModifyStrike, RollStrike
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import HAND, PLAY, TAPPED, UNTAPPED
@@ -242,16 +245,24 @@ def not_reveal(g: Arda, seat: int, *_: object) -> str | None:
         if not automatic_attacks(g, phase.company):
             return "meccg.onguard.reveal.creature-needs-aa"
         return "meccg.onguard.reveal.must-have-been-playable"
-    return EXCLUDED.get(g.face(card).id, "meccg.onguard.reveal.on-resource-played")
+    excluded = forbidding([excluded_on_guard(act) for act in walk(DEFINED[g.faces[card]].abilities)])
+    return excluded or "meccg.onguard.reveal.on-resource-played"
 
 
-#: Cards that cannot be revealed because of what they would do.
+#: What no card on guard may do, by the word for it.
 EXCLUDED = {
-    "call-of-home": "meccg.onguard.exclude.remove-character",
-    "tookish-blood": "meccg.onguard.exclude.remove-character",
-    "river": "meccg.onguard.exclude.do-nothing",
-    "seek-without-success": "meccg.onguard.exclude.return-to-origin",
+    "call-home": "meccg.onguard.exclude.remove-character",
+    "idle": "meccg.onguard.exclude.do-nothing",
+    "send-back": "meccg.onguard.exclude.return-to-origin",
 }
+
+
+def excluded_on_guard(part: Node) -> str | None:
+    """The rule against revealing a card because of a part of what it would do."""
+    if not isinstance(part, Act):
+        return None
+    keeps_out = part.verb == "modify-site" and terms.VALUE[part.word] in bars_entry.subscribers
+    return EXCLUDED["idle"] if keeps_out else EXCLUDED.get(part.verb)
 
 
 def _visiting(g: Arda) -> int:

@@ -15,6 +15,7 @@ from typing import Annotated, Any, TypeVar
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
+from westmarch.engine.chance import Chance, fresh_seed
 from westmarch.engine.composed import LONGEST, Branch, last_of, look
 from westmarch.engine.decision import Option
 from westmarch.engine.errors import Refused
@@ -22,6 +23,7 @@ from westmarch.engine.game import SPECTATOR, Game
 from westmarch.engine.runner import question_for
 from westmarch.engine.session import NOT_ASKED
 from westmarch.engine.state import State
+from westmarch.engine.view import resample
 from westmarch.server.endpoints.models import Body, Made, Number
 from westmarch.server.endpoints.odds import tables_of
 from westmarch.server.endpoints.shared import Key, TableId, client_of, hub_of, seat_at
@@ -139,8 +141,8 @@ async def consequences(request: Request, table_id: TableId, body: Gestures, key:
 async def odds(request: Request, table_id: TableId, body: Ahead, key: Key = "") -> Response:
     """The exact odds of what a gesture begins, or without one of what goes on now or lies ahead."""
     at = await _at(request, table_id, body.number, key)
-    # What goes on lies open to everybody.
-    at = replace(at, present=body.number == at.number) if not body.codes else at
+    # What goes on lies open to everybody who sees it.
+    at = replace(at, present=at.is_seen and body.number == at.number) if not body.codes else at
     return json_of({"number": at.number, "tables": await at.ask(_odds, [], body.codes, body.subject)})
 
 
@@ -170,6 +172,8 @@ class Moment:
     g: State
     seat: int
     number: int
+    #: Whether the seat sees the table as it is now: spectators may see it later than its players.
+    is_seen: bool
     #: Whether the seat has a question, and the table is still where the client saw it: otherwise there is nothing to
     #: say, which is no fault of somebody who only looks.
     present: bool
@@ -189,28 +193,29 @@ async def _at(request: Request, table_id: str, number: int, key: str) -> Moment:
     seat = await seat_at(request, live, key)
     async with live.lock:
         session = live.session
+        hub, seen = hub_of(request), live.waits(seat) is None
         present = seat != SPECTATOR and number == live.number
-        hub = hub_of(request)
-        return Moment(session.game, session.state.clone(), seat, live.number, present, hub.threads)
+        shown = live.number if seen else number
+        return Moment(session.game, session.state.clone(), seat, shown, seen, present, hub.threads)
 
 
 def _node(game: Game, g: State, seat: int, codes: list[str], depth: int) -> dict[str, Any] | None:
     root = look(game, g, seat, codes, depth, LIMIT)
     if root is None:
         return None
-    node = _told(game, seat, root)
+    node = _node_of(game, seat, root)
     options = {game.notation.code(root.g, seat, option): option for option in root.options()}
-    for told in node["options"]:
-        if told["code"] in options:
-            told["then"] = _then(game, root.g, seat, options[told["code"]])
+    for entry in node["options"]:
+        if entry["code"] in options:
+            entry["then"] = _then(game, root.g, seat, options[entry["code"]])
     return node
 
 
-def _told(game: Game, seat: int, branch: Branch) -> dict[str, Any]:
+def _node_of(game: Game, seat: int, branch: Branch) -> dict[str, Any]:
     """A question of the tree in words."""
     node = wire.question(game, branch.g, seat) or {}
     node["below"] = {
-        game.notation.code(branch.g, seat, option): None if found is None else _told(game, seat, found)
+        game.notation.code(branch.g, seat, option): None if found is None else _node_of(game, seat, found)
         for option, found in branch.below.items()
     }
     return node
@@ -234,6 +239,6 @@ def _then(game: Game, g: State, seat: int, option: Option) -> list[dict[str, Any
 
 
 def _odds(game: Game, g: State, seat: int, codes: list[str], subject: str) -> list[dict[str, Any]]:
-    here, option = last_of(game, g, seat, codes) if codes else (g, None)
-    report = game.outlook(g, subject) if subject else game.forecast(here, seat, option)
+    here, option = last_of(game, g, seat, codes) if codes else (resample(game, g, seat, Chance(fresh_seed())), None)
+    report = game.outlook(here, subject) if subject else game.forecast(here, seat, option)
     return [] if report is None else tables_of(report)

@@ -68,7 +68,7 @@ class Solution(BaseModel):
     chances: dict[str, float]
 
 
-def told(puzzle: Position) -> dict[str, Any]:
+def puzzle_row(puzzle: Position) -> dict[str, Any]:
     return {
         "name": puzzle.name,
         "seat": puzzle.seat,
@@ -81,7 +81,7 @@ def told(puzzle: Position) -> dict[str, Any]:
 @router.get("/puzzles/{game}", response_model=list[PuzzleInfo])
 def listed(game: GameName) -> list[dict[str, Any]]:
     """The puzzles of a game, the easiest first."""
-    return [told(puzzle) for puzzle in puzzles_of(find_game(game).name)]
+    return [puzzle_row(puzzle) for puzzle in puzzles_of(find_game(game).name)]
 
 
 @router.get("/puzzles/{game}/{name}", response_model=Puzzle)
@@ -91,7 +91,7 @@ async def one(request: Request, game: GameName, name: PuzzleName) -> dict[str, A
     replays = replays_of(request)
     asked = await replays.of(replay_name(game, puzzle))
     shown: dict[str, Any] = await replays.ask(asked, client_of(request), "puzzle", puzzle.at, puzzle.seat)
-    return told(puzzle) | {"game": game, "replay": asked.name, "at": puzzle.at} | shown
+    return puzzle_row(puzzle) | {"game": game, "replay": asked.name, "at": puzzle.at} | shown
 
 
 @router.post("/puzzles/{game}/{name}", response_model=Solution)

@@ -52,6 +52,7 @@ from westmarch.server.tables import wire
 from westmarch.server.tables.follower import encoded
 from westmarch.server.tables.hub import Hub
 from westmarch.server.tables.keys import key_hash
+from westmarch.server.tables.later import NotYet
 from westmarch.server.tables.seating import Start, Wanted
 
 router = APIRouter(prefix="/api", tags=["games and tables"])
@@ -262,6 +263,8 @@ async def explain(request: Request, table_id: TableId, body: Question, key: Key 
     live = await hub_of(request).table(table_id)
     seat = await seat_at(request, live, key)
     async with live.lock:
+        if live.waits(seat):
+            raise NotYet
         game = live.session.game
         rule_id = why_not(game, live.session.state, seat, body.code)
     rule = game.rule(rule_id) if rule_id else None

@@ -25,14 +25,14 @@ def hint(game_name: str, position: dict[str, Any], seat: int, level: str, number
     answer = reply(seen, best[0].option, chance) if best else None
     return {
         "code": best[0].code if best else "",
-        "best": [_told(game, g, seat, one) for one in best],
+        "best": [_advice_row(game, g, seat, one) for one in best],
         "reply": None
         if answer is None
         else {"seat": answer.seat} | wire.option(game, answer.g, answer.seat, answer.option),
     }
 
 
-def _told(game: Game, g: State, seat: int, advice: Advice) -> dict[str, Any]:
+def _advice_row(game: Game, g: State, seat: int, advice: Advice) -> dict[str, Any]:
     return wire.coded_option(game, g, seat, advice.option) | {
         "chance": advice.chance,
         "reasons": [{"key": reason.key, "change": reason.change} for reason in advice.reasons],

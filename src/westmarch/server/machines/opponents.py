@@ -71,8 +71,8 @@ class Opponents:
     async def hint(self, game: str, position: dict[str, Any], seat: int, level: str, person: str) -> dict[str, Any]:
         """What a level would do in a seat's place, and why."""
         async with self.turns.turn(person, True):
-            told: dict[str, Any] = await self.workers.run(hint, game, position, seat, level, secrets.randbits(48))
-        return told
+            answer: dict[str, Any] = await self.workers.run(hint, game, position, seat, level, secrets.randbits(48))
+        return answer
 
     def close(self) -> None:
         self.workers.close()

@@ -97,13 +97,13 @@ class Lobby:
         for row in rows:
             first = next((seat.person for seat in seated[row.id] if seat.person), 0)
             if len(found) < MOST and listed[first] < OWN:
-                table = await self._told(row, seated[row.id], present)
+                table = await self._lobby_row(row, seated[row.id], present)
                 if table is not None:
                     found.append(table)
                     listed[first] += 1
         return found
 
-    async def _told(self, row: Any, seated: list[SeatRow], present: set[int]) -> dict[str, Any] | None:
+    async def _lobby_row(self, row: Any, seated: list[SeatRow], present: set[int]) -> dict[str, Any] | None:
         extra = json.loads(row.extra)
         kind = kind_of(extra.get("clock"))
         if kind != "days" and row.created < datetime.now(UTC).replace(tzinfo=None) - LISTED:

@@ -128,8 +128,8 @@ class Matchmaker:
             opener=opener,
         )
         table, _ = await self.hub.open_table(wanted)
-        told = {"table_id": table.id, "seat": both.index(person) ^ 1}
-        await self.store.commit(update(seekers).where(seekers.c.person == other.person).values(**told))
+        values = {"table_id": table.id, "seat": both.index(person) ^ 1}
+        await self.store.commit(update(seekers).where(seekers.c.person == other.person).values(**values))
         return Meeting(table.id, both.index(person))
 
 

@@ -80,7 +80,7 @@ class Tournaments:
         count = select(entrants.c.tournament, func.count().label("players")).group_by(entrants.c.tournament)
         entered = await self.store.read(count.where(entrants.c.tournament.in_([row.id for row in rows])))
         players = {one.tournament: one.players for one in entered}
-        return [_told(row) | {"players": players.get(row.id, 0)} for row in rows]
+        return [_tournament_row(row) | {"players": players.get(row.id, 0)} for row in rows]
 
     async def players_of(self, tournament: str) -> list[Any]:
         wanted = select(entrants).where(entrants.c.tournament == tournament)
@@ -95,7 +95,7 @@ class Tournaments:
         row = await self.get(tournament)
         players, games = await self.players_of(tournament), await self.games_of(tournament)
         table = swiss.standings([one.number for one in players], [_game(one) for one in games])
-        return _told(row) | {
+        return _tournament_row(row) | {
             "players": len(players),
             "entrants": [
                 {
@@ -291,7 +291,7 @@ class Tournaments:
         return table.id
 
 
-def _told(row: Any) -> dict[str, Any]:
+def _tournament_row(row: Any) -> dict[str, Any]:
     terms = _terms(row)
     return {
         "id": row.id,

@@ -78,14 +78,14 @@ class Accounts:
         self._count_try(client)
         if not is_plain(name):
             raise AccountError("a name has letters of one script, and no spaces around it")
-        looks = skeleton(name)
-        if await self.store.read(select(accounts.c.id).where(accounts.c.looks == looks)):
+        alike = skeleton(name)
+        if await self.store.read(select(accounts.c.id).where(accounts.c.skeleton == alike)):
             raise NameTaken("somebody has that name, or one that looks like it")
         hashed = await asyncio.to_thread(_hasher().hash, password)
         try:
-            await self.store.commit(insert(accounts).values(name=name, password=hashed, looks=looks))
+            await self.store.commit(insert(accounts).values(name=name, password=hashed, skeleton=alike))
         except StoreError:
-            if await self.store.read(select(accounts.c.id).where(accounts.c.looks == looks)):
+            if await self.store.read(select(accounts.c.id).where(accounts.c.skeleton == alike)):
                 raise NameTaken("somebody has that name, or one that looks like it") from None
             raise
         return await self._named(name)

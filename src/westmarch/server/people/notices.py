@@ -57,14 +57,14 @@ class Notices:
         #: Threads of their own: whoever is slow to take a notice keeps nobody else waiting but notices.
         self._threads = ThreadPoolExecutor(4, "notices")
         #: The number of the update of which each seat was told last.
-        self._told: dict[tuple[str, int], int] = {}
+        self._notified: dict[tuple[str, int], int] = {}
 
     def consider(self, table: LiveTable) -> None:
         """After a change: plan notices to those whose turn it is now."""
         for number in table.asked:
             seat = table.seats[number]
             place = (table.id, number)
-            if seat.player != HUMAN or table.connected(number) or self._told.get(place) == table.asked[number]:
+            if seat.player != HUMAN or table.connected(number) or self._notified.get(place) == table.asked[number]:
                 continue
             if (self._reachable(seat) or seat.person) and (place not in self._waiting or self._waiting[place].done()):
                 self._waiting[place] = asyncio.create_task(self._later(table, number))
@@ -86,9 +86,9 @@ class Notices:
         self._waiting.pop((table.id, seat), None)
         if seat not in table.asked or table.connected(seat):
             return
-        if len(self._told) > 20_000:
-            self._told.clear()
-        self._told[table.id, seat] = table.asked[seat]
+        if len(self._notified) > 20_000:
+            self._notified.clear()
+        self._notified[table.id, seat] = table.asked[seat]
         row = table.seats[seat]
         said = self._said(table, row)
         reach = await self._reach(row)

@@ -22,12 +22,12 @@ async def own_tables(hub: Hub, person: Person) -> list[dict[str, Any]]:
     wanted = select(tables.c.id, tables.c.game, tables.c.options, tables.c.extra, tables.c.created, seats.c.seat)
     mine = wanted.join(seats, seats.c.table_id == tables.c.id).where(seats.c.person == person.id)
     rows = await hub.store.read(mine.order_by(tables.c.finished, tables.c.created.desc(), tables.c.id).limit(LISTED))
-    found = [await _told(hub, row) for row in rows]
+    found = [await _table_row(hub, row) for row in rows]
     return sorted(found, key=lambda table: (table["over"], table["seat"] not in table["toAct"]))
 
 
-async def _told(hub: Hub, row: Any) -> dict[str, Any]:
-    told: dict[str, Any] = {
+async def _table_row(hub: Hub, row: Any) -> dict[str, Any]:
+    row_shown: dict[str, Any] = {
         "id": row.id,
         "game": row.game,
         "seat": row.seat,
@@ -38,9 +38,9 @@ async def _told(hub: Hub, row: Any) -> dict[str, Any]:
         table = await hub.table(row.id)
     except WestmarchError:
         # Its players still bring their decks, or these rules cannot take it up.
-        return told | {"seats": await _seats(hub, row), "toAct": [], "over": False, "winners": [], "clock": None}
+        return row_shown | {"seats": await _seats(hub, row), "toAct": [], "over": False, "winners": [], "clock": None}
     state = table.session.state
-    return told | {
+    return row_shown | {
         "seats": table.description()["seats"],
         "toAct": sorted({ask.seat for ask in state.asks}),
         "over": state.over,

@@ -142,7 +142,7 @@ class People:
         """A guest may not look like somebody who has an account."""
         if name and not is_plain(name):
             raise AccountError("a name has letters of one script, and no spaces around it")
-        if name and await self.store.read(select(accounts.c.id).where(accounts.c.looks == skeleton(name))):
+        if name and await self.store.read(select(accounts.c.id).where(accounts.c.skeleton == skeleton(name))):
             raise NameTaken("somebody has that name, or one that looks like it")
 
     async def adopt(self, secret: str, account: Account) -> None:
@@ -244,7 +244,7 @@ class People:
         rated = await self.store.read(select(ratings).where(ratings.c.who == person.who))
         entered = select(entrants.c.tournament, entrants.c.name, entrants.c.withdrawn, entrants.c.deck)
         entries = await self.store.read(entered.where(entrants.c.who == person.who))
-        told = await self.store.read(select(reports.c.text, reports.c.at).where(reports.c.person == person.id))
+        own_reports = await self.store.read(select(reports.c.text, reports.c.at).where(reports.c.person == person.id))
         hidden = {"key_hash", "word_hash"}
         return {
             "person": {name: _plain(value) for name, value in row._mapping.items() if name not in hidden},
@@ -253,7 +253,7 @@ class People:
             "results": _listed(ended),
             "ratings": _listed(rated),
             "tournaments": _listed(entries),
-            "reports": _listed(told),
+            "reports": _listed(own_reports),
             "blocked": sorted(await self.blocked_by(person)),
             "devices": len(await self.store.read(select(pushes.c.id).where(pushes.c.person == person.id))),
         }

@@ -63,7 +63,7 @@ class Profiles:
         others = await self._others(person.who, [row.table_id for row in rows[:LISTED]])
         return person.shown() | {
             "ratings": await self._ratings(person.who),
-            "ways": [_told(game, sides) for game, sides in ways.items()],
+            "ways": [_ways_row(game, sides) for game, sides in ways.items()],
             "games": [_game(row, others.get(row.table_id, [])) for row in rows[:LISTED]],
         }
 
@@ -111,7 +111,7 @@ class Profiles:
         return found
 
 
-def _told(game: str, sides: dict[str, Ways]) -> dict[str, Any]:
+def _ways_row(game: str, sides: dict[str, Ways]) -> dict[str, Any]:
     return {
         "game": game,
         "games": sum(ways.all.games for ways in sides.values()),

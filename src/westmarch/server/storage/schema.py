@@ -81,9 +81,9 @@ accounts = Table(
     Column("name", String(40), nullable=False, unique=True),
     Column("password", String(200), nullable=False),
     Column("created", DateTime, server_default=func.now()),
-    #: The name as it looks; no two accounts look the same.
-    Column("looks", String(160), nullable=False, server_default=""),
-    Index("ix_accounts_looks", "looks", unique=True),
+    #: The name as it looks (see ``people/names.py``); no two accounts look the same.
+    Column("skeleton", String(160), nullable=False, server_default=""),
+    Index("ix_accounts_skeleton", "skeleton", unique=True),
 )
 logins = Table(
     "logins",

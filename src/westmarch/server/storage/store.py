@@ -108,20 +108,20 @@ class Store:
     async def take_seat(self, table_id: str, seat: SeatRow, before: str = OPEN) -> bool:
         """Give an open seat to somebody, or one that a machine keeps; False if that is so no more."""
         where = (seats.c.table_id == table_id, seats.c.seat == seat.seat, seats.c.player == before)
-        return await self.commit(update(seats).where(*where).values(**_seat_values(seat)), told=table_id) == 1
+        return await self.commit(update(seats).where(*where).values(**_seat_values(seat)), notify=table_id) == 1
 
     async def change_seat(self, table_id: str, seat: SeatRow) -> None:
         where = (seats.c.table_id == table_id, seats.c.seat == seat.seat)
-        await self.commit(update(seats).where(*where).values(**_seat_values(seat)), told=table_id)
+        await self.commit(update(seats).where(*where).values(**_seat_values(seat)), notify=table_id)
 
     async def change_extra(self, table_id: str, extra: dict[str, Any]) -> None:
         change = update(tables).where(tables.c.id == table_id).values(extra=json.dumps(extra))
-        await self.commit(change, told=table_id)
+        await self.commit(change, notify=table_id)
 
     async def swap_extra(self, table_id: str, before: dict[str, Any], after: dict[str, Any]) -> bool:
         """Change what belongs to a table if it is still as it was; False if somebody was faster."""
         where = (tables.c.id == table_id, tables.c.extra == json.dumps(before))
-        return await self.commit(update(tables).where(*where).values(extra=json.dumps(after)), told=table_id) == 1
+        return await self.commit(update(tables).where(*where).values(extra=json.dumps(after)), notify=table_id) == 1
 
     async def begin(self, row: TableRow, before: dict[str, Any]) -> bool:
         """Give a table that was waiting its options and its first records; False if another process did so."""
@@ -231,15 +231,15 @@ class Store:
         except (SQLAlchemyError, OSError) as problem:
             raise StoreError(f"the database cannot be read: {first_line(problem)}") from None
 
-    async def commit(self, *statements: Any, told: str = "") -> int:
+    async def commit(self, *statements: Any, notify: str = "") -> int:
         """Carry out changes in one transaction; how many rows the last one touched."""
         touched = 0
         try:
             async with self.writer.turn, self.engine.begin() as connection:
                 for statement in statements:
                     touched = (await connection.execute(statement)).rowcount
-                if self.shared and told:
-                    await tell(connection, [f"{told} table"])
+                if self.shared and notify:
+                    await tell(connection, [f"{notify} table"])
         except (SQLAlchemyError, OSError) as problem:
             raise StoreError(f"the database cannot be written: {first_line(problem)}") from None
         return touched

@@ -61,7 +61,10 @@ def request_of(table: LiveTable, seat: int, what: str, keep: int, swap: bool) ->
 
 
 def _taken_back(table: LiveTable, keep: int) -> list[dict[str, Any]]:
-    """What an undo would take back, as far as everybody has read it in the log; the last lines of it."""
+    """What an undo would take back, as far as everybody has read it in the log; the last lines of it. Nothing at a
+    table that spectators see later: they have not read it yet."""
+    if table.later is not None:
+        return []
     session = table.session
     lines = [line for line in session.log[session.steps[keep].entries :] if line.readable_by(SPECTATOR)]
     return [wire.entry(session.game, session.state, SPECTATOR, line) for line in lines[-LINES:]]

@@ -16,6 +16,9 @@ from westmarch.engine.errors import WestmarchError
 class NotYet(WestmarchError):
     """Spectators see this table later than its players."""
 
+    def __init__(self) -> None:
+        super().__init__("spectators see this table later than its players")
+
 
 @dataclass(frozen=True)
 class Past:
@@ -42,5 +45,5 @@ class Later:
         while len(self._past) > 1 and self._past[1].at <= until:
             self._past.popleft()
         if not self._past or self._past[0].at > until:
-            raise NotYet(f"spectators see this table {round(self.seconds)} seconds later")
+            raise NotYet
         return self._past[0]

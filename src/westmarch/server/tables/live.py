@@ -355,14 +355,14 @@ class LiveTable:
         """The present update for a seat, encoded, from what is safely stored."""
         async with self.lock:
             await self._make_sure()
-            later = self._waits(seat)
+            later = self.waits(seat)
             return later.now().text if later else encoded(self.update(seat))
 
     async def earlier(self, seat: int, until: int) -> dict[str, Any]:
         """A page of the log that ends before some line."""
         async with self.lock:
             await self._make_sure()
-            later = self._waits(seat)
+            later = self.waits(seat)
             until = min(until, later.now().log_to if later else len(self.session.log))
             start = max(0, until - PAGE)
             return {"logFrom": start, "logTo": until, "log": self._lines(seat, start, until)}
@@ -373,9 +373,9 @@ class LiveTable:
             await self._make_sure()
             self.followers.add(follower)
             welcome = {"type": "welcome", "seat": follower.seat, "table": self.description()}
-            ahead = premoves.told_to(self, follower.seat)
+            ahead = premoves.shown_to(self, follower.seat)
             follower.answer(welcome | {"muted": list(self._muted(follower.seat)), "ahead": ahead})
-            later = self._waits(follower.seat)
+            later = self.waits(follower.seat)
             if later is not None:
                 try:
                     follower.answer_text(later.now().text)
@@ -408,14 +408,14 @@ class LiveTable:
             if self.over:
                 made = {(SPECTATOR, changes): encoded(self.update(SPECTATOR)) for changes in (False, True)}
         for follower in self.followers:
-            if self._waits(follower.seat) is not None:
+            if self.waits(follower.seat) is not None:
                 continue
             audience = follower.seat, follower.changes
             if audience not in made:
                 made[audience] = encoded(self.update(follower.seat, log_before, changes=follower.changes))
             follower.send_text(made[audience])
 
-    def _waits(self, seat: int) -> Later | None:
+    def waits(self, seat: int) -> Later | None:
         """What a seat sees later than the players; nothing for a player, and after the end."""
         return self.later if seat == SPECTATOR and not self.over else None
 
@@ -430,7 +430,7 @@ class LiveTable:
 
     def _catch_up_spectators(self) -> None:
         for follower in self.followers:
-            later = self._waits(follower.seat)
+            later = self.waits(follower.seat)
             if later is not None:
                 with contextlib.suppress(NotYet):
                     follower.send_text(later.now().text)

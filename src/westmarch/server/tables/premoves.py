@@ -38,7 +38,7 @@ def given_by(table: LiveTable, seat: int) -> dict[str, str]:
     return found
 
 
-def told_to(table: LiveTable, seat: int) -> dict[str, Any]:
+def shown_to(table: LiveTable, seat: int) -> dict[str, Any]:
     """What a seat may answer beforehand, and what it has answered; nothing for whoever looks on."""
     if seat == SPECTATOR:
         return {"may": [], "given": {}}
@@ -78,7 +78,7 @@ class Premoves:
             extra = extra | {"premoves": extra.get("premoves", {}) | {str(seat): given}}
             await table.store.change_extra(table.id, extra)
             table.extra = extra
-        table.tell(seat, {"type": "ahead", "ahead": told_to(table, seat)})
+        table.tell(seat, {"type": "ahead", "ahead": shown_to(table, seat)})
         self.consider(table)
 
     def consider(self, table: LiveTable) -> None:

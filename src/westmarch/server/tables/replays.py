@@ -38,7 +38,7 @@ Source = str | tuple[TableRow, list[dict[str, Any]]] | None
 #: Replays that are kept in memory: all positions of each.
 KEPT = 6
 #: Games about which something was worked out that is kept.
-TOLD = 200
+KEPT_ANSWERS = 200
 #: The most frames in one answer.
 FRAMES = 50
 #: Lines of the log before a puzzle.
@@ -216,7 +216,7 @@ class Archive:
 ARCHIVE = Archive()
 
 
-def told(source: Source, name: str, number: int, what: str, given: tuple[Any, ...]) -> Any:
+def asked_in_worker(source: Source, name: str, number: int, what: str, given: tuple[Any, ...]) -> Any:
     """In a worker: what a replay tells. Without a source only if the archive has it; None says that it has not."""
     made = ARCHIVE.find(name, number)
     if made is None and source is None:
@@ -262,7 +262,7 @@ class Replays:
         self.workers = Workers(1, memory=MEMORY)
         self.turns = Turns(1)
         #: What was worked out about a game, so that it is worked out once.
-        self._told: OrderedDict[tuple[str, str], dict[str, Any]] = OrderedDict()
+        self._answers: OrderedDict[tuple[str, str], dict[str, Any]] = OrderedDict()
 
     async def of(self, name: str, seat: Callable[[LiveTable], Awaitable[int]] | None = None) -> Asked:
         """A replay as it is now."""
@@ -272,8 +272,8 @@ class Replays:
             return Asked(name, -1, SPECTATOR, True, lambda: asyncio.to_thread(puzzles.journal_of, name))
         table = await self.hub.table(name)
         own = await seat(table) if seat is not None else SPECTATOR
-        if own == SPECTATOR and table.later is not None and not table.over:
-            raise NotYet("spectators see this table later than its players")
+        if table.waits(own):
+            raise NotYet
 
         async def source() -> Source:
             row = await self.hub.store.load(name)
@@ -294,7 +294,7 @@ class Replays:
                 raise CannotResume("this game takes too long to be shown") from None
 
     async def _run(self, source: Source, asked: Asked, what: str, given: tuple[Any, ...]) -> Any:
-        work = self.workers.run(told, source, asked.name, asked.number, what, given)
+        work = self.workers.run(asked_in_worker, source, asked.name, asked.number, what, given)
         return await asyncio.wait_for(work, LONGEST)
 
     async def analysis(self, asked: Asked, client: str) -> dict[str, Any]:
@@ -308,13 +308,13 @@ class Replays:
         self, what: str, asked: Asked, client: str, work: Callable[[str, str], Awaitable[dict[str, Any]]]
     ) -> dict[str, Any]:
         # Nothing is added to a game of which everything may be seen.
-        told = self._told.get((what, asked.name))
-        if told is None:
+        answer = self._answers.get((what, asked.name))
+        if answer is None:
             text: str = await self.ask(asked, client, "journal_text")
-            told = self._told[what, asked.name] = await work(text, client)
-            while len(self._told) > TOLD:
-                self._told.popitem(last=False)
-        return told
+            answer = self._answers[what, asked.name] = await work(text, client)
+            while len(self._answers) > KEPT_ANSWERS:
+                self._answers.popitem(last=False)
+        return answer
 
     def close(self) -> None:
         self.workers.close()

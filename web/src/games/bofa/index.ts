@@ -12,6 +12,7 @@ const client: GameClient = {
   order: 2,
   emblem: "peak",
   board: { Board: BofaTable, Cards: BofaCards, Tracks: BofaTracks },
+  dark: ["shadow"],
   first: bofa,
   hand,
   pieces,

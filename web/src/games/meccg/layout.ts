@@ -4,7 +4,7 @@ import type { Seat, View } from "../../lib/types";
 import {
   pile,
   plainCard,
-  telling,
+  nonEmpty,
   type Layout,
   type ShownCard,
   type ShownGroup,
@@ -73,7 +73,7 @@ function seatOf(view: View, seat: Seat): ShownSeat {
     values: [
       ["total", own.total],
       ["general_influence", own.general_influence],
-      ...telling(Object.entries(own.points as Record<string, number>)),
+      ...nonEmpty(Object.entries(own.points as Record<string, number>)),
     ],
     piles: [
       pile("in_hand", own.hand),
@@ -143,12 +143,12 @@ const show: Layout["show"] = (view, seats, me) => ({
   values: [
     ["turn", view.turn],
     ["active", view.active],
-    ...telling([
+    ...nonEmpty([
       ["hazard_limit", view.hazards.limit],
       ["hazards_played", view.hazards.spent],
       ["caller", view.caller],
     ]),
-    ...telling([["route", (view.route as string[]).join(" ")]]),
+    ...nonEmpty([["route", (view.route as string[]).join(" ")]]),
   ],
   path: [],
   centre: [],

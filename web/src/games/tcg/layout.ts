@@ -5,7 +5,7 @@ import { catalogue } from "../../table/cards/catalogue.svelte";
 import {
   pile,
   plainCard,
-  telling,
+  nonEmpty,
   type Layout,
   type ShownCard,
   type ShownGroup,
@@ -158,7 +158,7 @@ const show: Layout["show"] = (view, seats, me) => {
       ["phase", view.phase],
       ["twilight", view.pool],
       ...(view.free_peoples >= 0 ? ([["moves_left", view.moves_left]] as [string, number][]) : []),
-      ...telling([
+      ...nonEmpty([
         ["ring_worn", view.ring_worn ? "yes" : ""],
         ["archery_totals", (view.archery as number[]).length ? (view.archery as number[]).join(":") : ""],
       ]),

@@ -3,6 +3,7 @@
 import type { GameClient } from "..";
 import { says, hand, pieces, figures } from "./hand";
 import { wotr } from "./lessons";
+import { SHADOW } from "./sides";
 import WotrCards from "./WotrCards.svelte";
 import WotrTable from "./WotrTable.svelte";
 import WotrTracks from "./WotrTracks.svelte";
@@ -12,6 +13,7 @@ const client: GameClient = {
   order: 1,
   emblem: "ring",
   board: { Board: WotrTable, Cards: WotrCards, Tracks: WotrTracks },
+  dark: SHADOW,
   first: wotr,
   hand,
   pieces,

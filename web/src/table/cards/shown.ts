@@ -166,7 +166,7 @@ export function lyingOn({ seats, centre, path, map }: ShownTable, isSite: (code:
 export const pile = (name: string, count: number, cards: string[] = []): ShownPile => ({ name, count, cards });
 
 /** Values that are worth a word: those that are not nothing. */
-export const telling = (values: [string, number | string][]) =>
+export const nonEmpty = (values: [string, number | string][]) =>
   values.filter(([, value]) => value !== 0 && value !== "");
 
 /** A value as people read it: a number, or the names of some things one after the other. */

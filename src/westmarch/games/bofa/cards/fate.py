@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from westmarch.engine.frame import Frame
+from westmarch.games.bofa.cards.special_manoeuvres import mighty_strokes
 from westmarch.games.bofa.facts import BEORN, DWARVES, EVENT_DIE, FP, LORD, MEN_DWARVES, THORIN, Slot
 from westmarch.games.bofa.pieces import EYRIE
 from westmarch.games.bofa.rules.combat import at_home
 from westmarch.games.bofa.rules.combat_roll import beorn_dice
-from westmarch.games.bofa.rules.damage_step import mighty_strokes
 from westmarch.games.bofa.rules.dice import more_actions
 from westmarch.games.bofa.rules.eagles import EaglesOut
 from westmarch.games.bofa.rules.playing import CharacterFate, Effect

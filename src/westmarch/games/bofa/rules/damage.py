@@ -36,8 +36,8 @@ def absorbed(g: Battlefield, place: int, amount: int) -> int:
     prevented = min(amount, prevented_at(g, place))
     if prevented:
         g.note("bofa-log-prevented", {"place": place, "number": prevented}, rule="bofa.stronghold.prevent-applies")
-        for told in stronghold_damage_prevented.heard(g.edition.things([card for card, _, _ in g.table])):
-            told(g)
+        for notice in stronghold_damage_prevented.heard(g.edition.things([card for card, _, _ in g.table])):
+            notice(g)
     return amount - prevented - g.batter(place, amount - prevented)
 
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import Call, Frame, Outcome
-from westmarch.engine.moments import Moment
 from westmarch.games.bofa.facts import FP, SHADOW
 from westmarch.games.bofa.rules.damage import (
     MARKERS_PER_CASUALTY,
@@ -14,20 +11,16 @@ from westmarch.games.bofa.rules.damage import (
     Destruction,
     absorbed,
     may_guard,
-    prevented_at,
 )
 from westmarch.games.bofa.rules.fight import (
     ATTACKER,
     BLACK_HITS,
     DEFENDER,
     DEMANDED,
-    EXTRA,
     HEALED,
     MENDED,
     NO_CARD,
     PREVENTED,
-    THORIN_CARD,
-    VAMPIRES,
     WORTH,
     attack_before_casualties,
     before_casualties,
@@ -37,10 +30,8 @@ from westmarch.games.bofa.rules.fight import (
     round_of,
 )
 from westmarch.games.bofa.rules.manoeuvre import on_manoeuvre
+from westmarch.games.bofa.rules.special_manoeuvre import let_specials_begin, let_specials_end
 from westmarch.games.bofa.state import Battlefield
-
-#: How much damage Thorin's mighty strokes inflict if a fate card beside him says so.
-mighty_strokes: Moment[Callable[[], int]] = Moment("Thorin's mighty strokes")
 
 
 class DamageStep(Frame):
@@ -48,10 +39,10 @@ class DamageStep(Frame):
 
     STEPS = (
         "manoeuvres",
-        "specials",
+        "specials_begin",
         "defender_card",
         "attacker_card",
-        "like_vampires",
+        "specials_end",
         "suffer",
         "bodyguard",
         "place_markers",
@@ -62,15 +53,9 @@ class DamageStep(Frame):
     def manoeuvres(self, g: Battlefield) -> Outcome:
         return Call(UseManoeuvres())
 
-    def specials(self, g: Battlefield) -> None:
+    def specials_begin(self, g: Battlefield) -> None:
         let_order_act(g, attack_before_casualties)
-        fight = round_of(g)
-        for side in (ATTACKER, DEFENDER):
-            if fight.cards[side] == THORIN_CARD:
-                damage = 1
-                for strikes in mighty_strokes.heard(g.edition.things(g.attached)):
-                    damage = strikes()
-                fight.change(side, EXTRA, damage)
+        let_specials_begin(g)
 
     def defender_card(self, g: Battlefield) -> Outcome:
         return let_act(g, DEFENDER, before_casualties)
@@ -78,22 +63,8 @@ class DamageStep(Frame):
     def attacker_card(self, g: Battlefield) -> Outcome:
         return let_act(g, ATTACKER, before_casualties)
 
-    def like_vampires(self, g: Battlefield) -> Outcome:
-        """A bat may go for one more damage, if any is really done."""
-        combat = combat_of(g)
-        side = combat.side_of(SHADOW)
-        done = round_of(g).inflicted(side)
-        if side == ATTACKER:
-            done -= prevented_at(g, combat.target)
-        if round_of(g).cards[side] != VAMPIRES or done <= 0 or not g.bats[g.edition.territory[combat.target]]:
-            return None
-        return Ask(SHADOW, "bofa-ask-bite", [("bite",), ("pass",)], "bitten", "bofa.bats.vampires.condition")
-
-    def bitten(self, g: Battlefield, option: Option) -> None:
-        if option == ("bite",):
-            combat = combat_of(g)
-            g.remove_bat(g.edition.territory[combat.target])
-            round_of(g).change(combat.side_of(SHADOW), EXTRA)
+    def specials_end(self, g: Battlefield) -> Outcome:
+        return let_specials_end(g)
 
     def suffer(self, g: Battlefield) -> None:
         fight = round_of(g)

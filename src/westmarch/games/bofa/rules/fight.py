@@ -19,11 +19,10 @@ from westmarch.games.bofa.state import NOBODY, Battlefield
 #: The two sides of a combat.
 ATTACKER, DEFENDER = 0, 1
 
-#: Cards of a combat hand: unit cards by type, then these, then event cards from EVENT on.
-THORIN_CARD = UNITS
-VAMPIRES = UNITS + 1
-REGROUP = UNITS + 2
-EVENT = UNITS + 3
+#: Cards of a combat hand: unit cards by type, two special manoeuvres, Regroup, then event cards.
+SPECIAL = UNITS
+REGROUP = SPECIAL + 2
+EVENT = REGROUP + 1
 NO_CARD = -1
 
 #: How a round leaves the combat; UNDER_WAY until it is over.

@@ -8,15 +8,13 @@ from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import Frame, Outcome, Together
 from westmarch.engine.moments import Moment
 from westmarch.games.bofa.decks import is_event
-from westmarch.games.bofa.facts import FP, SHADOW, THORIN, UNITS
+from westmarch.games.bofa.facts import UNITS
 from westmarch.games.bofa.rules.fight import (
     ATTACKER,
     DEFENDER,
     EVENT,
     ORDERLY,
     REGROUP,
-    THORIN_CARD,
-    VAMPIRES,
     Engagement,
     Exchange,
     combat_of,
@@ -25,6 +23,7 @@ from westmarch.games.bofa.rules.fight import (
     on_reveal_at_once,
     round_of,
 )
+from westmarch.games.bofa.rules.special_manoeuvre import special_manoeuvres, special_of, specials_of
 from westmarch.games.bofa.state import Battlefield
 
 
@@ -32,13 +31,7 @@ def prepare_hand(g: Battlefield, combat: Engagement, side: int) -> None:
     """Unit cards of the types present, special manoeuvres and Regroup (p.26)."""
     if combat.beorn_side(g) == side:
         return
-    place = combat.place_of(side)
-    cards = g.types(place)
-    if g.where[THORIN] == place and combat.seat_of(side) == FP:
-        cards.append(THORIN_CARD)
-    if combat.seat_of(side) == SHADOW:
-        cards.append(VAMPIRES)
-    combat.cards[side] = [*cards, REGROUP]
+    combat.cards[side] = [*g.types(combat.place_of(side)), *specials_of(g, combat, side), REGROUP]
     combat.played[side] = []
 
 
@@ -50,13 +43,12 @@ def combat_options(g: Battlefield, combat: Engagement, side: int) -> list[Option
             continue
         if code < UNITS:
             found.append(("unit", code))
-        elif code == THORIN_CARD:
-            found.append(("thorin",))
-        elif code == VAMPIRES:
-            if g.bats[g.edition.territory[combat.target]]:
-                found.append(("vampires",))
-        else:
+        elif code == REGROUP:
             found.append(("regroup",))
+        else:
+            special = special_manoeuvres.subscribers[code]
+            if special.applies(g, combat):
+                found.append((special.verb,))
     for card in g.hands[combat.seat_of(side)]:
         if is_event(card):
             found.append(("event", card))
@@ -64,7 +56,7 @@ def combat_options(g: Battlefield, combat: Engagement, side: int) -> list[Option
 
 
 def play_combat_card(g: Battlefield, side: int, option: Option) -> None:
-    """Reveal a card: unit cards and Thorin's are locked, Regroup takes everything back, events are used up."""
+    """Reveal a card: unit cards and some special ones are locked, Regroup takes all back, events are used up."""
     combat = combat_of(g)
     fight = round_of(g)
     seat = combat.seat_of(side)
@@ -73,18 +65,18 @@ def play_combat_card(g: Battlefield, side: int, option: Option) -> None:
             fight.cards[side] = unit
             fight.unit[side] = unit
             combat.played[side].append(unit)
-        case ("thorin",):
-            fight.cards[side] = THORIN_CARD
-            combat.played[side].append(THORIN_CARD)
-        case ("vampires",):
-            fight.cards[side] = VAMPIRES
         case ("regroup",):
             fight.cards[side] = REGROUP
             combat.played[side] = []
             fight.change(side, ORDERLY)
-        case (_, card):
+        case ("event", card):
             fight.cards[side] = EVENT + int(card)
             g.show(seat, card)
+        case (verb,):
+            code = special_of(verb)
+            fight.cards[side] = code
+            if special_manoeuvres.subscribers[code].locked:
+                combat.played[side].append(code)
     g.note("bofa-log-manoeuvre", {"side": seat, "option": option}, rule="bofa.combat.man.simultaneous")
 
 

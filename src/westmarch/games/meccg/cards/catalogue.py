@@ -46,6 +46,7 @@ from westmarch.games.meccg.cards.meanings import (
     findings,
     glimpses,
     journeys,
+    laid_on_sites,
     places,
     properties,
     treasure_words,
@@ -59,7 +60,7 @@ from westmarch.games.meccg.cards.meanings import (
 
 MEANINGS = (
     places, properties, conditions, conditions_hazards, verbs_cards, verbs_playing, verbs_combat, verbs_hazards,
-    verbs_movement, journeys, used_as_sites, glimpses, battle, findings, treasure_words, deed_words,
+    verbs_movement, journeys, laid_on_sites, used_as_sites, glimpses, battle, findings, treasure_words, deed_words,
 )  # fmt: skip
 DEFINITIONS = (
     characters,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from westmarch.cards.nodes import Ability, Sel
+from westmarch.cards.nodes import Ability, Mod, Sel, walk
+from westmarch.games.meccg.cards.fitting import PEOPLE_PLACES, is_one, tells_apart
 from westmarch.games.meccg.cards.speech.texts import text_of
 from westmarch.games.meccg.facts import CARDS, FACES, ITEM, NUMBER
 from westmarch.games.meccg.registry import DEFINED, STATES, Defined
@@ -16,11 +17,6 @@ _ID = re.compile(r"[a-z][a-z0-9-]+")
 #: Tests that one card alone can pass.
 _ONE = ("self", "that", "the-bearer", "the-struck", "the-checker", "bearer")
 
-#: Places where verbs and conditions find characters and nothing else.
-_PEOPLE = (
-    "play", "mine", "theirs", "targets", "defenders", "checker", "checker-company", "its-company", "companions",
-    "leaders", "prisoners",
-)  # fmt: skip
 #: What nobody but a character has or is, and what nothing but an attack.
 _OF_CHARACTERS = ("skill", "born", "wizard", "first", "sage-or-dwarf")
 _ABOUT_ATTACKS = ("attack", "attack-at-site", "site-attack", "creature-attack", "after-attack", "agent-attack")
@@ -43,6 +39,10 @@ class Definitions:
             for face in CARDS
             for ability in DEFINED[face.number].abilities
             if face.kind == ITEM and ability.mod is not None and ability.mod.value in BY_ITEMS
+        }
+        #: Whom values are about that somebody has towards others.
+        self.targets = {
+            id(node.to) for face in CARDS for node in walk(DEFINED[face.number].abilities) if isinstance(node, Mod)
         }
         self.names = {face.names[0]: face.id for face in CARDS}
 
@@ -72,7 +72,7 @@ class Definitions:
         return found | {self.names[text]} if text in self.names else found
 
     def is_one(self, sel: Sel) -> bool:
-        return any([test.name in _ONE and not test.no for test in sel.tests])
+        return is_one(sel) or any([test.name in _ONE and not test.no for test in sel.tests])
 
     def tells_apart(self, sel: Sel, place: int, kind: str, word: str) -> bool:
         """Where there are only characters, nobody fails to be one, and nobody else bears items; what attacks have, only
@@ -81,12 +81,15 @@ class Definitions:
         test = sel.tests[place].name
         others = [other.name for other in sel.tests if not other.no]
         if test == "character":
-            among_people = sel.where in _PEOPLE and (kind == "verb" or (kind, word) == ("condition", "spot"))
-            return not (among_people or kind == BEARING or any([name in _OF_CHARACTERS for name in others]))
+            among_people = sel.where in PEOPLE_PLACES and (kind == "verb" or (kind, word) == ("condition", "spot"))
+            if among_people or kind == BEARING or any([name in _OF_CHARACTERS for name in others]):
+                return False
         if test == "an-attack":
             return not (kind == "value" and (word in _OF_ATTACKS or any([name in _ABOUT_ATTACKS for name in others])))
         alone = sel.where == "bearer" and kind in ("verb", "condition")
-        return not (test == "bearer" and (alone or id(sel) in self.worn))
+        if test == "bearer" and (alone or id(sel) in self.worn):
+            return False
+        return tells_apart(sel, place, kind, word, id(sel) in self.targets)
 
 
 POOL = Definitions()

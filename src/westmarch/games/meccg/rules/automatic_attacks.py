@@ -19,8 +19,6 @@ from westmarch.games.meccg.values import modifiers
 
 #: Automatic attacks that cards in play add have numbers from here on: this, and the number of the card.
 ADDED = 10_000
-#: What a card lays on a site so that its first or second automatic attack is faced twice.
-AGAIN = ("again", "again-2")
 
 
 def visited(g: Arda, slot: int) -> int:
@@ -32,18 +30,24 @@ def visited(g: Arda, slot: int) -> int:
 
 
 def automatic_attacks(g: Arda, slot: int) -> list[int]:
-    """The automatic attacks that a company must face, by number."""
-    site = g.site_face(slot)
-    if modifiers(g, "no-automatic", g.c_site[slot]):
-        return []
+    """The automatic attacks that a company must face, by number: some of them more than once."""
+    site = g.c_site[slot]
+    printed = g.face(site).automatic
     found: list[int] = []
-    for number, attack in enumerate(site.automatic):
-        if not _is_over(g, site, attack):
-            found.append(number)
-            if number < len(AGAIN) and g.has_laid(AGAIN[number], g.c_site[slot]):
-                found.append(number)
-            found += [number] * _times_more(g, attack)
-    return found + [ADDED + card for card in g.table if _adds(g, card, slot)]
+    for number in attacks_at(g, site):
+        again = g.laid_sum("again", terms.automatic_at(site, number))
+        more = 0 if number >= ADDED else _times_more(g, printed[number])
+        found += [number] * (1 + again + more)
+    return found
+
+
+def attacks_at(g: Arda, site: int) -> list[int]:
+    """The automatic attacks of a site, by number: those printed on it, and those that cards in play add."""
+    if modifiers(g, "no-automatic", site):
+        return []
+    face = g.face(site)
+    found = [number for number, attack in enumerate(face.automatic) if not _is_over(g, face, attack)]
+    return found + [ADDED + card for card in g.table if _adds(g, card, site)]
 
 
 def _times_more(g: Arda, attack: Attack) -> int:
@@ -53,8 +57,8 @@ def _times_more(g: Arda, attack: Attack) -> int:
     return len([word for word in words if word == attack.race])
 
 
-def _adds(g: Arda, card: int, slot: int) -> bool:
-    """Whether a card in play gives an automatic attack to the site where a company is."""
+def _adds(g: Arda, card: int, site: int) -> bool:
+    """Whether a card in play gives an automatic attack to a site."""
     if g.faces[card] not in STATES.get("adds-attack", ()):
         return False
     face = FACES[g.faces[card]]
@@ -62,7 +66,7 @@ def _adds(g: Arda, card: int, slot: int) -> bool:
         return False
     run = Run(card, g.owners[card], {})
     mods = DEFINED[g.faces[card]].mods["adds-attack"]
-    return any([mod.who is None or LANGUAGE.fits(g, run, mod.who, g.c_site[slot]) for mod in mods])
+    return any([mod.who is None or LANGUAGE.fits(g, run, mod.who, site) for mod in mods])
 
 
 def _is_over(g: Arda, site: Face, attack: Attack) -> bool:
@@ -100,8 +104,7 @@ def printed_attack(g: Arda, company: int, number: int) -> Frame:
     extra = visited(g, company)
     strikes, prowess = printed.strikes + extra, printed.prowess + extra
     manner = DETAINMENT if printed.detain else 0
-    key = "second" if number == 1 else ""
-    return AttackOn(company, 1 - g.active, printed.race, strikes, prowess, 0, site, BY_SITE, key, manner)
+    return AttackOn(company, 1 - g.active, printed.race, strikes, prowess, 0, site, BY_SITE, str(number), manner)
 
 
 def added_attack(g: Arda, company: int, card: int) -> AttackOn:
@@ -111,7 +114,7 @@ def added_attack(g: Arda, company: int, card: int) -> AttackOn:
     race, strikes, prowess = word or (face.race, face.strikes, face.prowess)
     each = strikes == "each"
     strikes = 0 if each else strikes
-    attack = AttackOn(company, 1 - g.active, race, strikes, prowess, face.body, card, BY_SITE)
+    attack = AttackOn(company, 1 - g.active, race, strikes, prowess, face.body, card, BY_SITE, str(ADDED + card))
     attack.manner = (EACH if each else 0) | (ATTACKER_CHOOSES if face.attacker_chooses else 0)
     hoards = [c for c in g.under(card) if g.faces[c] in STATES.get("legendary", ())]
     if hoards:
@@ -145,7 +148,7 @@ class CreatureFromHand(Frame):
             return DONE
         _, creature = option
         g.lay_on_table(creature)
-        attack = creature_attack(g, creature, self.company, "")
+        attack = creature_attack(g, creature, self.company, str(self.number))
         attack.origin = BY_SITE
         attack.manner |= NO_POINTS
         attack.prowess += self.extra

@@ -39,7 +39,7 @@ class Assault(Frame):
     #: The creature, site, agent or event that attacks.
     source: int
     origin: int = BY_CREATURE
-    #: How a creature was keyed: a word such as ``land-wilderness``.
+    #: How a creature was keyed: a word such as ``land-wilderness``; or the number of an automatic attack.
     key: str = ""
     manner: int = 0
     #: Whoever must face all of it, and the card that made the attacker attack; or -1.
@@ -48,6 +48,10 @@ class Assault(Frame):
 
     def defender_seat(self) -> int:
         return 1 - self.seat
+
+    def number_at_site(self) -> int:
+        """Which automatic attack of its site it is, or -1."""
+        return int(self.key) if self.key.isdigit() else -1
 
     def stated(self, g: Arda, value: str) -> int:
         """A number that the attacker, or the card that made it attack, states about its attack."""
@@ -259,6 +263,7 @@ def strikes_of(g: Arda, attack: Assault) -> int:
         return len(g.members[attack.company])
     count = attack.strikes << attack_mods(g, "double-strikes", attack)
     count += attack_mods(g, "strikes", attack) + g.laid_sum("strikes", terms.OF_SEAT)
+    count += g.laid_sum("bare-strikes", terms.OF_SEAT)
     count += of_turn(g, "strikes-attacks", attack)
     if g.has_laid("halved", terms.OF_SEAT):
         count = (attack.strikes + 1) // 2
@@ -282,7 +287,10 @@ def prowess_of(g: Arda, attack: Assault) -> int:
     if attack.origin != BY_SITE or attack.source < 0:
         return value
     value -= weaker_by(g, attack)
-    return value + g.laid_sum("automatic-2" if attack.key == "second" else "automatic", attack.source)
+    number = attack.number_at_site()
+    if number < 0 or g.c_owner[attack.company] < 0:
+        return value
+    return value + g.laid_sum("automatic", terms.automatic_at(g.c_site[attack.company], number))
 
 
 def _target_mods(g: Arda, attack: Assault, target: int) -> int:
@@ -295,6 +303,13 @@ def _target_mods(g: Arda, attack: Assault, target: int) -> int:
         if mod.who is None or LANGUAGE.fits(g, run, mod.who, target):
             total += LANGUAGE.value(g, run, mod.amount)
     return total
+
+
+def is_bare(g: Arda, attack: Assault, encounter: Encounter) -> bool:
+    """Whether the strike under way is one of those that a card has added without body: they are the last to be faced,
+    and the first to be used against somebody as surplus."""
+    bare = g.laid_sum("bare-strikes", terms.OF_SEAT)
+    return bare > 0 and len(encounter.targets) < bare - (strikes_of(g, attack) - encounter.faced)
 
 
 def body_of(g: Arda, attack: Assault) -> int:

@@ -415,7 +415,7 @@ class DrawCards(Frame):
 class Arrive(Frame):
     """The company arrives at its destination, and cards act because of it (p.14)."""
 
-    STEPS = ("arrive", "at_journeys_end", "rest", "bridge")
+    STEPS = ("arrive", "at_journeys_end", "rest", "go_on")
     RULE = "meccg.arrive.origin-returned"
 
     company: int
@@ -458,14 +458,14 @@ class Arrive(Frame):
         waiting = triggers(g, "company-rests", [c for c in g.attached if g.faces[g.host[c]] == here])
         return Call(Triggered(waiting, -1)) if waiting else None
 
-    def bridge(self, g: Arda) -> Outcome:
-        """Cards at the end of the phase may send the company on (Bridge)."""
+    def go_on(self, g: Arda) -> Outcome:
+        """Cards at the end of the phase may send the company on."""
         if g.c_owner[self.company] < 0:
             return None
         options: list[Option] = [PASS, *usable(g, g.active, "arrival")]
-        return Ask(g.active, "meccg-ask-act", options, "bridged", "meccg.mh.step-order")
+        return Ask(g.active, "meccg-ask-act", options, "went_on", "meccg.mh.step-order")
 
-    def bridged(self, g: Arda, option: Option) -> Outcome:
+    def went_on(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         return Call(chain_of(g.active, option))

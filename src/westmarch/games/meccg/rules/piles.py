@@ -75,7 +75,7 @@ class Refill(Frame):
 class FromHand(Frame):
     """A player discards cards from his hand; a card in play may let him put them on his deck instead."""
 
-    STEPS = ("next_card", "told")
+    STEPS = ("next_card", "afterwards")
     RULE = "meccg.mh.refill.eight"
 
     seat: int
@@ -99,7 +99,7 @@ class FromHand(Frame):
         g.put(self.waiting.pop(0), DISCARD if option == PASS else DECK)
         return Goto("next_card")
 
-    def told(self, g: Arda) -> Outcome:
+    def afterwards(self, g: Arda) -> Outcome:
         waiting = discard_triggers(g, self.seat, self.count)
         return Call(Triggered(waiting, -1)) if waiting else None
 

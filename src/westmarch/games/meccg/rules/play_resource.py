@@ -5,17 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Done, Frame, Outcome
 from westmarch.games.meccg import terms
-from westmarch.games.meccg.facts import (
-    FACTION,
-    HAZARD,
-    Face,
-)
+from westmarch.games.meccg.facts import FACTION, HAZARD
 from westmarch.games.meccg.rules.checks import FactionCheck
-from westmarch.games.meccg.rules.corruption import CorruptionCheck
-from westmarch.games.meccg.rules.effects import Triggered
 from westmarch.games.meccg.rules.resources import from_hoard, payments
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import OUT, POINTS, TAPPED
@@ -25,34 +18,6 @@ def hoards_at(g: Arda, slot: int) -> list[int]:
     """Cards that lie on a company's site, or on a dragon whose home it is."""
     dragons = [card for card in g.table if g.face(card).lair_of == g.site_face(slot).id]
     return [card for host in (g.c_site[slot], *dragons) for card in g.under(host) if g.kind(card) == HAZARD]
-
-
-class Greed(Frame):
-    """Everybody at the site makes a check when an item is played there (Greed)."""
-
-    STEPS = ("next_check", "others")
-
-    company: int
-    item: int
-    player: int
-    waiting: list[int] = later([-1])
-    pairs: list[int]
-
-    def next_check(self, g: Arda) -> Outcome:
-        if self.waiting == [-1]:
-            self.waiting = [c for c in g.members[self.company] if c != self.player and _greedy(g.face(c))]
-        while self.waiting:
-            character = self.waiting.pop(0)
-            if g.zone[character] == terms.PLAY:
-                return Call(CorruptionCheck(character, -g.face(self.item).corruption), back="next_check")
-        return None
-
-    def others(self, g: Arda) -> Outcome:
-        return Call(Triggered(self.pairs, self.item)) if self.pairs else None
-
-
-def _greedy(face: Face) -> bool:
-    return face.race not in ("hobbit", "wizard")
 
 
 class Toll(Frame):

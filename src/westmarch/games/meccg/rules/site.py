@@ -7,11 +7,9 @@ from typing import Any
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
+from westmarch.engine.moments import forbidding, in_turn
 from westmarch.games.meccg import terms
-from westmarch.games.meccg.facts import (
-    ITEM,
-    RANGER,
-)
+from westmarch.games.meccg.facts import ITEM
 from westmarch.games.meccg.rules import opposition, prisoners
 from westmarch.games.meccg.rules.chain import ChainOfEffects, chain_of
 from westmarch.games.meccg.rules.creatures import STAYS
@@ -19,12 +17,13 @@ from westmarch.games.meccg.rules.effects import Triggered, gain_triggers, trigge
 from westmarch.games.meccg.rules.face_attacks import FaceAttacks
 from westmarch.games.meccg.rules.guard import reveal_guard, reveals_at_resource
 from westmarch.games.meccg.rules.hosts import hosts_at
-from westmarch.games.meccg.rules.play_resource import Greed, PlayResource, Toll, hoards_at, play_item
+from westmarch.games.meccg.rules.play_resource import PlayResource, Toll, hoards_at, play_item
 from westmarch.games.meccg.rules.playable import usable
 from westmarch.games.meccg.rules.resources import barter, barter_options, resource_options, tolls
+from westmarch.games.meccg.rules.site_moments import bars_entry, item_gained, laid_at, lift_bar, who_may_lift
 from westmarch.games.meccg.rules.wounds import WoundedBy
 from westmarch.games.meccg.state import Arda
-from westmarch.games.meccg.terms import DISCARD, HAND, TAPPED
+from westmarch.games.meccg.terms import DISCARD, HAND
 
 
 class SitePhase(Frame):
@@ -83,8 +82,8 @@ class CompanySite(Frame):
         options: list[Option] = [PASS, *usable(g, g.active, "site-start")]
         if forbids_enter(g, self.company) is None:
             options.append(("enter",))
-        elif g.has_laid("river", g.c_site[self.company]):
-            options += [("cross", c) for c in g.untapped(self.company) if g.face(c).skills & RANGER]
+        else:
+            options += [("cross", c) for c in who_may_lift(g, self.company)]
         about = (("company", self.company),)
         return Ask(g.active, "meccg-ask-enter", options, "entered", "meccg.site.enter-or-not", about)
 
@@ -92,8 +91,8 @@ class CompanySite(Frame):
         match option:
             case ("pass",):
                 return Goto("leave")
-            case ("cross", ranger):
-                cross_river(g, self.company, ranger)
+            case ("cross", character):
+                lift_bar(g, self.company, character)
                 return Goto("enter")
             case ("enter",):
                 g.c_flags[self.company] |= terms.ENTERED
@@ -194,11 +193,8 @@ class Explore(Frame):
         self.item = -1
         if card < 0 or g.kind(card) != ITEM or g.c_owner[self.company] < 0:
             return Goto("explore")
-        waiting = item_triggers(g, self.company, card)
         self.gained = card
-        if g.has_laid("greed", g.c_site[self.company]):
-            return Call(Greed(self.company, card, player, waiting))
-        return Call(Triggered(waiting, card)) if waiting else None
+        return in_turn(g, after_item(g, self.company, card, player))
 
     def rumoured(self, g: Arda) -> Outcome:
         """What short events have made of the site this turn."""
@@ -214,6 +210,13 @@ def explore_options(g: Arda, seat: int, slot: int) -> list[Option]:
     return options + prisoners.rescue_options(g, seat, slot)
 
 
+def after_item(g: Arda, slot: int, item: int, player: int) -> list[Frame]:
+    """What follows when a company has played an item at its site: from what was laid on the site, then from cards."""
+    found = [follows(g, slot, item, player) for follows in item_gained.heard(laid_at(g, slot))]
+    waiting = item_triggers(g, slot, item)
+    return [*found, Triggered(waiting, item)] if waiting else found
+
+
 def item_triggers(g: Arda, slot: int, item: int) -> list[int]:
     """What cards do because a company has played an item at its site."""
     watching = dict.fromkeys(hosts_at(g, slot) + hoards_at(g, slot))
@@ -227,15 +230,9 @@ def rumour_triggers(g: Arda, slot: int) -> list[int]:
 
 
 def forbids_enter(g: Arda, slot: int) -> str | None:
-    if g.has_laid("river", g.c_site[slot]) and g.c_flags[slot] & terms.MOVED:
-        return "meccg.site.nothing-means-nothing"
+    barred = forbidding([bars(g, slot) for bars in bars_entry.heard(laid_at(g, slot))])
+    if barred is not None:
+        return barred
     if g.c_flags[slot] & (terms.SENT_BACK | terms.IDLE):
         return "meccg.arrive.returned-skip-to-phase-6"
     return None
-
-
-def cross_river(g: Arda, slot: int, ranger: int) -> None:
-    """A ranger taps to undo a River for his company."""
-    g.set_status(ranger, TAPPED)
-    number = terms.VALUE["river"]
-    g.laid = [entry for entry in g.laid if not (entry[0] == number and entry[1] == g.c_site[slot])]

@@ -14,6 +14,7 @@ from westmarch.games.meccg.rules.combat import (
     attack_mods,
     body_of,
     encounter_now,
+    is_bare,
     of_turn,
     played_on,
 )
@@ -35,7 +36,7 @@ def is_defeated(g: Arda, attack: Assault, target: int) -> bool:
     """A failed strike is defeated, at once without a body, else by a body check (p.13)."""
     limit = body_of(g, attack)
     limit += modifiers(g, "strike-body", target, attack.source) + g.laid_sum("strike-body", target)
-    if limit <= 0 or g.has_laid("no-body", terms.OF_SEAT):
+    if limit <= 0 or g.has_laid("no-body", terms.OF_SEAT) or is_bare(g, attack, encounter_now(g)):
         return True
     dice = g.roll()
     if modifiers(g, "halves-body", target, attack.source):

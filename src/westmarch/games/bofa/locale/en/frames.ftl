@@ -22,6 +22,7 @@ bofa-frame-manoeuvre = Manoeuvre
 bofa-frame-combat-roll = Combat roll
 bofa-frame-leadership-reroll = Leadership reroll
 bofa-frame-damage-step = Damage
+bofa-frame-bite = Like vampires
 bofa-frame-end-of-round = End of the round
 bofa-frame-casualties = Casualties in { $place }
 bofa-frame-destruction = Army destroyed in { $place }

@@ -22,6 +22,7 @@ bofa-frame-manoeuvre = Maniobra
 bofa-frame-combat-roll = Tirada de combate
 bofa-frame-leadership-reroll = Repetición por liderazgo
 bofa-frame-damage-step = Daño
+bofa-frame-bite = Como vampiros
 bofa-frame-end-of-round = Fin de la ronda
 bofa-frame-casualties = Bajas en { $place }
 bofa-frame-destruction = Ejército destruido en { $place }

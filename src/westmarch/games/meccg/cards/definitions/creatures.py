@@ -59,7 +59,7 @@ card(
 card("Corpse-candle", each(on("attack-begins"), all_check(defenders & character)))
 card("Crebain", each(on("attack-over"), do("reveal-hand", per(defenders & character))))
 card("Fell Turtle", each(on("strike-won"), SEND_BACK))
-card("Wild Fell Beast", each(on("attack-over"), to("tap", defenders & character & untapped, ALL, bind="other")))
+card("Wild Fell Beast", each(on("attack-over"), to("tap", defenders & character, ALL, bind="other")))
 card(
     "Chill Douser",
     each(

@@ -12,7 +12,7 @@ from westmarch.games.meccg.rules.creatures import target_site
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import CHECK, OF_SEAT, TURN, attacks_on
 
-AN_AGENT = my_agents & untapped & can_influence
+AN_AGENT = my_agents & can_influence
 NOT_FACTIONS = ("character", "ally")
 
 # Influence
@@ -33,7 +33,7 @@ card(
             modify("sure-at-home", 1, who_tapped, "check"),
             to("agent-influence", who_tapped, amount=6, word=("faction",)),
         ),
-        tap(my_agents & untapped & diplomat & can_influence_one(("faction",))),
+        tap(my_agents & diplomat & can_influence_one(("faction",))),
     ),
 )
 
@@ -57,8 +57,8 @@ card(
     "Will not Come Down",
     event_in(HAZARD, Seq(SpareTarget(), to("agent-influence", who_tapped, amount=0)), tap(AN_AGENT)),
 )
-for_all = my_agents & untapped & can_influence_one(NOT_FACTIONS) & ~diplomat
-for_diplomats = my_agents & untapped & can_influence_one(NOT_FACTIONS) & diplomat
+for_all = my_agents & can_influence_one(NOT_FACTIONS) & ~diplomat
+for_diplomats = my_agents & can_influence_one(NOT_FACTIONS) & diplomat
 card(
     "Your Welcome Is Doubtful",
     *[

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.selectors import *
+from westmarch.games.meccg.facts import CARDS, SITE, SITE_TYPES
 from westmarch.games.meccg.registry import card
 
 ONCE = event_in(AT_SITE, needs=(SINGLE,))
@@ -88,30 +89,26 @@ def darker_land(old: str, new: str) -> Ability:
     return event_in(HAZARD, do("change-land", word=(old, new)), needs=(DOORS_IN_PLAY, path_has(old)))
 
 
+#: The kinds of site that there are in the Under-deeps too.
+BELOW = {SITE_TYPES[face.site] for face in CARDS if face.kind == SITE and face.deeps}
+
+
 def darker_site(kind: str) -> Ability:
-    return event_in(
-        HAZARD, do("modify-site", 1, word="site-type"), needs=(DOORS_IN_PLAY, here(kind), cond("deeps", no=True))
-    )
+    above = (cond("deeps", no=True),) if kind in BELOW else ()
+    return event_in(HAZARD, do("modify-site", 1, word="site-type"), needs=(DOORS_IN_PLAY, here(kind), *above))
 
 
-def first_or_second(value: str, amount: int, *types: str) -> tuple[Ability, Ability]:
-    """Something befalls one automatic attack of a site: the first, or the second if there is one."""
-    second = f"{value}-2"
-    where = (here(*types), cond("site-unlaid", word=value), cond("site-unlaid", word=second))
-    return (
-        event_in(AT_SITE, do("modify-site", amount, word=value), needs=(*where, cond("has-automatic"))),
-        event_in(AT_SITE, do("modify-site", amount, word=second), needs=(*where, cond("has-automatic", amount=2))),
-    )
+UNSTIRRED = cond("site-unlaid", word="stirred")
 
 
-def roused(amount: int, *types: str) -> tuple[Ability, Ability]:
+def roused(amount: int, *types: str, needs: Needs = ()) -> Ability:
     """One automatic attack of a site has more prowess."""
-    return first_or_second("automatic", amount, *types)
+    return event_in(AT_SITE, do("stir", amount, word="automatic"), needs=(here(*types), cond("has-automatic"), *needs))
 
 
-def incited(*types: str) -> tuple[Ability, Ability]:
+def incited(*types: str) -> Ability:
     """One automatic attack of a site is faced twice."""
-    return first_or_second("again", 1, *types)
+    return event_in(AT_SITE, do("stir", word="again"), needs=(here(*types), cond("has-automatic"), UNSTIRRED))
 
 
 card(
@@ -128,26 +125,24 @@ card(
     darker_site("border-hold"),
     UNREPEATED,
 )
-ROUSED_LAIR = roused(2, "ruins-and-lairs")
 card(
     "Choking Shadows",
-    ROUSED_LAIR[0],
+    roused(2, "ruins-and-lairs"),
     darker_land("wilderness", "shadow-land"),
     darker_site("ruins-and-lairs"),
-    ROUSED_LAIR[1],
     UNREPEATED,
 )
 card(
     "Awaken the Earth’s Fire",
-    *roused(2, "shadow-hold", "dark-hold"),
+    roused(2, "shadow-hold", "dark-hold"),
     darker_land("shadow-land", "dark-domain"),
     darker_site("shadow-hold"),
     UNREPEATED,
 )
-card("Arouse Denizens", *roused(3, "ruins-and-lairs"))
-card("Arouse Minions", *roused(3, "shadow-hold", "dark-hold"))
-card("Incite Denizens", *incited("ruins-and-lairs"))
-card("Incite Minions", *incited("shadow-hold", "dark-hold"))
+card("Arouse Denizens", roused(3, "ruins-and-lairs", needs=(UNSTIRRED,)))
+card("Arouse Minions", roused(3, "shadow-hold", "dark-hold", needs=(UNSTIRRED,)))
+card("Incite Denizens", incited("ruins-and-lairs"))
+card("Incite Minions", incited("shadow-hold", "dark-hold"))
 
 
 def everywhere(pairs: tuple[tuple[str, str], ...], *needs: Cond) -> Ability:
@@ -176,7 +171,7 @@ def storm(name: str, sent_back: tuple[Cond, ...], closed: tuple[Cond, ...], *nee
     for conditions, act in ((sent_back, SEND_BACK), (closed, do("tap-destination"))):
         if conditions:
             effect: Act | When = act
-            for cond in conditions:
+            for cond in (MOVES, *conditions):
                 effect = When(cond, effect)
             played.append(effect)
             later.append(each(on("company-moves"), act, needs=conditions))
@@ -186,16 +181,16 @@ def storm(name: str, sent_back: tuple[Cond, ...], closed: tuple[Cond, ...], *nee
 NO_RANGER = cond("with-skill", word="ranger", no=True)
 storm(
     "Long Winter",
-    (MOVES, path_has("wilderness", count=2), NO_RANGER),
-    (MOVES, path_has("wilderness", count=2), DOORS_IN_PLAY),
+    (path_has("wilderness", count=2), NO_RANGER),
+    (path_has("wilderness", count=2), DOORS_IN_PLAY),
 )
 storm(
     "Foul Fumes",
-    (MOVES, path_has("shadow-land", "dark-domain"), NO_RANGER),
-    (MOVES, path_has("shadow-land", "dark-domain"), DOORS_IN_PLAY),
+    (path_has("shadow-land", "dark-domain"), NO_RANGER),
+    (path_has("shadow-land", "dark-domain"), DOORS_IN_PLAY),
 )
-storm("Snowstorm", (MOVES, path_has("wilderness")), (), DOORS_IN_PLAY)
-storm("Storms of Ossë", (), (MOVES, path_has("coastal-sea")), DOORS_IN_PLAY)
+storm("Snowstorm", (path_has("wilderness"),), (), DOORS_IN_PLAY)
+storm("Storms of Ossë", (), (path_has("coastal-sea"),), DOORS_IN_PLAY)
 card(
     "The Way is Shut",
     event_in(HAZARD, Seq(When(cond("moves-below"), SEND_BACK), do("lift-effects")), needs=(SINGLE,)),
@@ -223,8 +218,8 @@ card(
 )
 card(
     "Velocity of Haste",
-    event_in(ON_ATTACK, change_attack(1, "strikes"), needs=(attack_by("dragon"),)),
-    event_in(ON_ATTACK, change_attack(2, "strikes"), needs=(cond("dragon-is", word="scorba"),)),
+    event_in(ON_ATTACK, change_attack(1, "bare-strikes"), needs=(attack_by("dragon"),)),
+    event_in(ON_ATTACK, change_attack(2, "bare-strikes"), needs=(cond("dragon-is", word="scorba"),)),
 )
 card(
     "Passion of Wrath",

@@ -9,7 +9,9 @@ from westmarch.games.meccg.registry import card
 # On companies on their way
 card(
     "River",
-    event_in(HAZARD, do("modify-site", 1, word="river"), needs=(MOVES, cond("site-unlaid", word="river"))),
+    event_in(
+        HAZARD, do("modify-site", 1, word="needs-ranger"), needs=(MOVES, cond("site-unlaid", word="needs-ranger"))
+    ),
 )
 for name, land in (
     ("Lost in Border-lands", "border-land"),
@@ -116,7 +118,9 @@ card("Muster Disperses", event_in(HAZARD, to("disperse", their_factions & factio
 card(
     "Greed",
     event_in(
-        ("hazard", "guard-resource"), do("modify-site", 1, word="greed"), needs=(cond("site-unlaid", word="greed"),)
+        ("hazard", "guard-resource"),
+        do("modify-site", 1, word="tempting"),
+        needs=(cond("site-unlaid", word="tempting"),),
     ),
 )
 card(

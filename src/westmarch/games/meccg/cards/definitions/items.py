@@ -276,7 +276,7 @@ def palantir(effect: Effect, *needs: Cond) -> Ability:
     )
 
 
-LORE = to("take", in_deck_or_discard & needs_skill("sage"))
+FETCH_SAGES_CARD = to("take", in_deck_or_discard & needs_skill("sage"))
 CLEANSING = to("discard", corruption_cards & held_by("elf", "wizard"), bind="item")
 BURIED = in_discard & ~itself
 FROM_DISCARD = to("shuffle-in", BURIED)
@@ -284,7 +284,7 @@ ENOUGH_TO_SEE = (cond("deck-at-least", amount=5), spot(BURIED))
 LOOK_AT_HAND = do("look-at-hand")
 LOOK_AT_DECKS = Seq(do("look-at-deck", 5), do("look-at-their-deck", 5))
 card("Palantír of Orthanc", palantir(FROM_DISCARD, *ENOUGH_TO_SEE))
-card("Palantír of Annúminas", palantir(LORE))
+card("Palantír of Annúminas", palantir(FETCH_SAGES_CARD))
 card(
     "Palantír of Elostirion",
     each(on("arrived"), do("discard-self")),
@@ -306,7 +306,7 @@ card(
     "Palantír of Amon Sûl",
     too_heavy(2),
     palantir(LOOK_AT_HAND),
-    palantir(LORE, while_in_play("palantir-of-annuminas")),
+    palantir(FETCH_SAGES_CARD, while_in_play("palantir-of-annuminas")),
     palantir(CLEANSING, while_in_play("palantir-of-elostirion")),
 )
 card("Palantír of Minas Tirith", palantir(LOOK_AT_DECKS))
@@ -314,7 +314,7 @@ card(
     "Palantír of Osgiliath",
     too_heavy(4),
     palantir(to("discard", hazards_in_play & event_card & permanent_event, bind="item")),
-    palantir(LORE, while_in_play("palantir-of-annuminas")),
+    palantir(FETCH_SAGES_CARD, while_in_play("palantir-of-annuminas")),
     palantir(CLEANSING, while_in_play("palantir-of-elostirion")),
     palantir(FROM_DISCARD, while_in_play("palantir-of-orthanc"), *ENOUGH_TO_SEE),
     palantir(LOOK_AT_HAND, while_in_play("palantir-of-amon-sul")),

@@ -59,7 +59,7 @@ card(
 
 
 def brighter(old: str, new: str) -> Ability:
-    return event_in(("movement",), do("change-land", word=(old, new)), needs=(GATES_IN_PLAY, path_has(old)))
+    return event_in(("movement",), do("change-land", word=(old, new)), needs=(GATES_IN_PLAY,))
 
 
 card(

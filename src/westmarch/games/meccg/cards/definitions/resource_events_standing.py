@@ -159,9 +159,7 @@ card(
 
 
 def changed(old: str, new: str) -> Ability:
-    return event_in(
-        ("movement",), Seq(do("change-land", word=(old, new)), check(who_tapped)), tap(mine & sage), (path_has(old),)
-    )
+    return event_in(("movement",), Seq(do("change-land", word=(old, new)), check(who_tapped)), tap(mine & sage))
 
 
 card(

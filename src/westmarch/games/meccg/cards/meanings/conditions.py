@@ -31,6 +31,7 @@ from westmarch.games.meccg.facts import (
     SITE_TYPES,
 )
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE
+from westmarch.games.meccg.rules.automatic_attacks import attacks_at
 from westmarch.games.meccg.rules.chain import SUPPORT, ChainOfEffects, unpacked
 from westmarch.games.meccg.rules.checks import FactionCheck
 from westmarch.games.meccg.rules.combat import (
@@ -179,6 +180,15 @@ def _another_from_here(g: Arda, run: Asker, cond: Cond) -> bool:
     number, site = terms.VALUE["played-at"], g.faces[g.c_site[g.here]]
     places = {entry[1]: entry[2] for entry in g.laid if entry[0] == number and g.zone[entry[1]] == PLAY}
     return any([places[c] == site and g.faces[c] == g.faces[run.source] and c != run.source for c in places])
+
+
+def _site_unlaid(g: Arda, run: Asker, cond: Cond) -> bool:
+    """Whether no copy of the card has left its effect on the site."""
+    if g.here < 0:
+        return False
+    site, number, face = target_site(g, g.here), terms.VALUE[cond.word], g.faces[run.source]
+    left = [entry[4] for entry in g.laid if entry[0] == number and entry[1] == site and entry[4] >= 0]
+    return not any([g.faces[card] == face for card in left])
 
 
 def _here_type(g: Arda, run: Asker, cond: Cond) -> bool:
@@ -343,10 +353,8 @@ L.conds.update(
         "resource-played": lambda g, run, cond: g.here >= 0 and bool(g.c_flags[g.here] & terms.PLAYED_RESOURCE),
         "site-tapped": lambda g, run, cond: g.here >= 0 and g.status[g.c_site[g.here]] == TAPPED,
         "another-from-here": _another_from_here,
-        "site-unlaid": lambda g, run, cond: g.here >= 0 and not g.has_laid(cond.word, target_site(g, g.here)),
-        "has-automatic": lambda g, run, cond: (
-            g.here >= 0 and len(g.target_face(g.here).automatic) >= L.value(g, run, cond.amount)
-        ),
+        "site-unlaid": _site_unlaid,
+        "has-automatic": lambda g, run, cond: g.here >= 0 and bool(attacks_at(g, target_site(g, g.here))),
         "automatic-by": lambda g, run, cond: (
             g.here >= 0 and any([attack.race in cond.word for attack in g.target_face(g.here).automatic])
         ),

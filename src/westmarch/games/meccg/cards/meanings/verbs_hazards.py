@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Act
-from westmarch.engine.frame import Frame
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.frame import Frame, Outcome
 from westmarch.games.meccg import terms
 from westmarch.games.meccg.cards.meanings.verbs_movement import by_card
 from westmarch.games.meccg.facts import CREATURE, LANDS, SITE_TYPES
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.attack import AttackOn, creature_attack
+from westmarch.games.meccg.rules.automatic_attacks import attacks_at
 from westmarch.games.meccg.rules.characters import site_card
 from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, EACH, STRIKES_ONLY, attack_of
 from westmarch.games.meccg.rules.company_movement import drop_destination
@@ -144,3 +146,42 @@ def haunt(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 def lift_effect(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Whatever a card has laid down is cancelled."""
     g.laid = [entry for entry in g.laid if not (by_card(entry) and entry[4] in cards)]
+
+
+# Automatic attacks
+
+
+class Stir(Frame):
+    """One automatic attack of a site is changed for the turn, as the hazard player chooses."""
+
+    STEPS = ("choose",)
+    RULE = "meccg.site.aa.several"
+
+    source: int
+    seat: int
+    site: int
+    #: What is changed, and by how much.
+    value: str
+    amount: int
+
+    def choose(self, g: Arda) -> Outcome:
+        attacks = attacks_at(g, self.site)
+        if len(attacks) < 2:
+            self._stir(g, attacks)
+            return None
+        options: list[Option] = [("isolate", place + 1) for place in range(len(attacks))]
+        return Ask(self.seat, "meccg-ask-stir", options, "chosen", self.RULE)
+
+    def chosen(self, g: Arda, option: Option) -> None:
+        _, place = option
+        self._stir(g, attacks_at(g, self.site)[place - 1 : place])
+
+    def _stir(self, g: Arda, attacks: list[int]) -> None:
+        for number in attacks:
+            g.lay(self.value, terms.automatic_at(self.site, number), self.amount, terms.TURN, self.source)
+            g.lay("stirred", self.site, 1, terms.TURN, self.source)
+
+
+@L.verb("stir")
+def stir(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    return Stir(run.source, run.seat, target_site(g, g.here), act.word, L.value(g, run, act.amount))

@@ -201,8 +201,8 @@ class Clauses(NounPhrases):
             return self._and([self.word(one) for one in word]), ""
         if act.verb in ("agent-influence", "roll", "attempt", "play-item", "win-faction"):
             return "", ""
-        if act.verb == "modify-attack" and word == "strikes" and act.amount in (1, -1):
-            return self.w("one strike"), ""
+        if act.verb == "modify-attack" and word in ("strikes", "bare-strikes") and act.amount in (1, -1):
+            return self.w("one strike" if word == "strikes" else "one bare strike"), ""
         return self.word(word), ""
 
     def _changed_attack(self, act: Act) -> str:

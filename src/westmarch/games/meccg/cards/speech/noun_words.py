@@ -281,6 +281,8 @@ WORDS: dict[Any, tuple[str, str]] = {
     "in his hand": ("{card} is in his hand", "{card} está en su mano"),
     "character and ally": ("each character and ally of the company", "cada personaje y aliado de la compañía"),
     "attack-body": ("body", "de resistencia"), "strikes": ("strikes", "golpes"), "one strike": ("strike", "golpe"),
+    "bare-strikes": ("strikes, each without body", "golpes, cada uno sin resistencia"),
+    "one bare strike": ("strike without body", "golpe sin resistencia"),
     "paths": ("Paths of the Dead", "Los Senderos de los Muertos"),
     "wound-check": ("to the body checks of those it wounds", "a los chequeos de resistencia de quienes hiera"),
     "until turn": ("until the end of the turn", "hasta el final del turno"),

@@ -105,7 +105,7 @@ class SpanishVoice(Voice, Spanish):
 
     def infinitive(self, text: str) -> str:
         """The verbs that occur after *puede*: the imperative becomes an infinitive."""
-        for told, name in (
+        for neutral, name in (
             ("gira ", "girar "),
             ("juega ", "jugar "),
             ("descarta ", "descartar "),
@@ -114,7 +114,7 @@ class SpanishVoice(Voice, Spanish):
             ("toma ", "tomar "),
             ("pon ", "poner "),
         ):
-            text = text.replace(told, name)
+            text = text.replace(neutral, name)
         return text
 
 

@@ -254,12 +254,12 @@ class Voice(Clauses):
     def _sentences(self, start: str, texts: list[str], joined: bool = False) -> str:
         """What is told to the player in one sentence, then the sentences of their own; a beginning for the first, whose
         own condition is joined to it."""
-        told: list[str] = []
+        orders: list[str] = []
         rest = texts[:]
         while rest and not rest[0].startswith("!"):
-            told.append(rest.pop(0))
-        told = join_alike(told, self.GIVEN, self.AND)
-        parts = [self._and(told)] if told else [rest.pop(0).removeprefix("!")] if rest else []
+            orders.append(rest.pop(0))
+        orders = join_alike(orders, self.GIVEN, self.AND)
+        parts = [self._and(orders)] if orders else [rest.pop(0).removeprefix("!")] if rest else []
         parts += [text.removeprefix("!") for text in rest]
         if not parts:
             return ""

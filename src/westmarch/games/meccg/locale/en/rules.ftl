@@ -135,6 +135,7 @@ meccg-end-wizard = A player has lost the Wizard
 
 ### Procedures
 meccg-frame-every-attack = Automatic attacks again
+meccg-frame-stir = A choice of an automatic attack
 meccg-frame-fill-deck = Characters for the deck
 meccg-frame-starting-items = Starting items
 meccg-frame-draft = Starting companies
@@ -146,7 +147,7 @@ meccg-frame-turn = Turn { $turn }
 meccg-frame-game = Middle-earth
 meccg-frame-play-resource = Playing { $card }
 meccg-frame-creature-from-hand = Automatic attack from hand
-meccg-frame-greed = Checks for greed
+meccg-frame-temptation = Checks because of an item
 meccg-frame-company-site = The company of { $company } at its site
 meccg-frame-face-attacks = Attacks at the site
 meccg-frame-explore = The company of { $company } explores
@@ -385,6 +386,7 @@ meccg-ask-rescued = Play a Wizard at the Haven?
 meccg-ask-to-deck = { $card }: on top of your play deck instead?
 meccg-ask-show-hazards = Which hazards do you show? You may play no others in this phase
 meccg-ask-isolate = Which automatic attack is left?
+meccg-ask-stir = Which automatic attack of the site?
 meccg-ask-balance = { $card }: give up environment cards?
 meccg-race-lava = Lava flows
 meccg-race-rock-fall = Rock fall

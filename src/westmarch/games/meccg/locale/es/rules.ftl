@@ -135,6 +135,7 @@ meccg-end-wizard = Un jugador ha perdido a su Mago
 
 ### Procedures
 meccg-frame-every-attack = Otra vez los ataques automáticos
+meccg-frame-stir = Elección de un ataque automático
 meccg-frame-fill-deck = Personajes para el mazo
 meccg-frame-starting-items = Objetos iniciales
 meccg-frame-draft = Compañías iniciales
@@ -146,7 +147,7 @@ meccg-frame-turn = Turno { $turn }
 meccg-frame-game = Tierra Media
 meccg-frame-play-resource = Jugar { $card }
 meccg-frame-creature-from-hand = Ataque automático desde la mano
-meccg-frame-greed = Chequeos por codicia
+meccg-frame-temptation = Chequeos por un objeto
 meccg-frame-company-site = La compañía de { $company } en su lugar
 meccg-frame-face-attacks = Ataques en el lugar
 meccg-frame-explore = La compañía de { $company } explora
@@ -385,6 +386,7 @@ meccg-ask-rescued = ¿Juegas un Mago en el Refugio?
 meccg-ask-to-deck = { $card }: ¿encima de tu mazo de juego?
 meccg-ask-show-hazards = ¿Qué adversidades muestras? No podrás jugar otras en esta fase
 meccg-ask-isolate = ¿Qué ataque automático queda?
+meccg-ask-stir = ¿Qué ataque automático del lugar?
 meccg-ask-balance = { $card }: ¿renuncias a cartas ambientales?
 meccg-race-lava = Ríos de lava
 meccg-race-rock-fall = Desprendimiento de rocas

@@ -387,7 +387,7 @@ card(
     "Arwen's Fate",
     "1_93",
     event(
-        When(cond("bound", titled("Aragorn")), strength(titled("Arwen"), 3), strength(titled("Aragorn"), 3)),
+        strength((titled("Aragorn") | titled("Arwen")) & ~it, 3),
         Either(exert(titled("Aragorn")), exert(titled("Arwen"))),
     ),
 )

@@ -45,6 +45,8 @@ class EnglishVoice(Voice, English):
         return THERE_IS.sub(r"\1 is stacked", text)
 
     def phrase(self, sel: Sel, count: Amount = 1, up_to: bool = False) -> str:
+        if self.is_the_other(sel):
+            return "the other"
         text = super().phrase(sel, count, up_to)
         return f"another {text[9:]}" if text.startswith("an other ") else text
 
@@ -90,7 +92,7 @@ class EnglishVoice(Voice, English):
 
     def _sorted(self, sel: Sel) -> tuple[list[Noun], list[str], list[str], str]:
         """As in plain English, and names may have words behind them: *bearer skirmishing a Nazgûl*."""
-        sel = Sel(self.of_persons(sel.tests), sel.where)
+        sel = Sel(self.of_persons(self.of_others(sel.tests)), sel.where)
         plain = [test for test in sel.tests if not self._names(test)]
         names = [test for test in sel.tests if self._names(test)]
         where = "play" if any([test.name == "bound" for test in names]) else sel.where

@@ -170,6 +170,8 @@ class SpanishVoice(Voice, Spanish):
         return f"{cost} {self.PARA} {effect}" if cost else effect
 
     def phrase(self, sel: Sel, count: Amount = 1, up_to: bool = False) -> str:
+        if self.is_the_other(sel):
+            return "el otro"
         text = super().phrase(sel, count, up_to).replace("una arma", "un arma")
         return text.replace(" que no sea ", " que no sean ") if text[0].isdigit() and text[0] != "1" else text
 
@@ -209,7 +211,7 @@ class SpanishVoice(Voice, Spanish):
 
     def _words(self, sel: Sel, several: bool) -> tuple[list[str], str, bool, str]:
         """As in plain Spanish, and names may have words behind them."""
-        sel = Sel(self.of_persons(sel.tests), sel.where)
+        sel = Sel(self.of_persons(self.of_others(sel.tests)), sel.where)
         plain = [test for test in sel.tests if not self._names(test)]
         names = [test for test in sel.tests if self._names(test)]
         where = "play" if any([test.name == "bound" for test in names]) else sel.where

@@ -31,6 +31,9 @@ REPEATED = ("wound", "exert", "heal")
 OFTEN = ("once a turn", "once a phase")
 #: Whoever prevents something pays for it himself.
 SAME_PLAYER = {"payer": "shadow"}
+#: Not the card that was chosen before, and another card.
+NOT_IT = Test("bound", "it", no=True)
+OTHER = Test("self", no=True)
 
 
 class Voice(Speaker):
@@ -438,6 +441,15 @@ class Voice(Speaker):
     def either(self, parts: list[str]) -> str:
         """*Shield, armor or helm*."""
         return ", ".join(parts[:-1]) + self.OR + parts[-1] if len(parts) > 1 else parts[0]
+
+    def of_others(self, tests: tuple[Test, ...]) -> tuple[Test, ...]:
+        """Not the one chosen before is another one, unless that has a name by now."""
+        return tuple([OTHER if test == NOT_IT and "it" not in self.named else test for test in tests])
+
+    def is_the_other(self, sel: Sel) -> bool:
+        """Whether two are named and one of them has been chosen before."""
+        two, *rest = sel.tests
+        return rest == [NOT_IT] and two.name == "any of" and all([self.is_fixed(one) for one in two.value])
 
     def of_persons(self, tests: tuple[Test, ...]) -> tuple[Test, ...]:
         """Whoever skirmishes is a character, and whoever roams a minion, where nothing says what they are."""

@@ -5,7 +5,7 @@ import { first, has, type Printed } from "../printed";
 import type { Mood } from "./moods";
 import { area, box, d, disc, HIGH, hsl, lighter, line, type Shape, type Tint } from "./shapes";
 
-interface Looks {
+interface Figure {
   /** Where the head is, and how large. */
   x: number;
   y: number;
@@ -33,10 +33,10 @@ const WOMEN = new Set([
 const RACE_OF: Record<string, string> = { man: "men", dunadan: "men", "hazard-agent": "men", woses: "men" };
 
 export function person(card: Printed, mood: Mood, chance: Chance): Shape[] {
-  const told = first(card, "race");
-  const race = RACE_OF[told] ?? told;
+  const named = first(card, "race");
+  const race = RACE_OF[named] ?? named;
   const cloth: Tint = [chance.of(CLOTHS) + chance.between(-12, 12), chance.between(28, 52), mood.dark ? 24 : 32];
-  const looks: Looks = {
+  const figure: Figure = {
     x: 111 + chance.between(-30, 30),
     y: 54,
     size: 1,
@@ -47,17 +47,17 @@ export function person(card: Printed, mood: Mood, chance: Chance): Shape[] {
     woman: WOMEN.has(card.id),
     metal: [chance.of([45, 210, 30, 200]), chance.of([18, 50]), chance.between(58, 76)],
   };
-  if (race === "hobbit") Object.assign(looks, { y: 68, broad: 32, size: 0.95 });
-  if (race === "dwarf") Object.assign(looks, { y: 60, broad: 52, size: 1.04 });
-  if (race === "elf") Object.assign(looks, { y: 52, broad: 38, size: 0.96 });
-  if (looks.woman) looks.broad *= 0.86;
-  if (race === "wizard") Object.assign(looks, { hair: [40, 6, chance.between(66, 88)], y: 56 });
-  const armed = weapon(card, race, looks, chance);
-  return [...armed, ...body(looks, chance), ...head(race, looks, chance)];
+  if (race === "hobbit") Object.assign(figure, { y: 68, broad: 32, size: 0.95 });
+  if (race === "dwarf") Object.assign(figure, { y: 60, broad: 52, size: 1.04 });
+  if (race === "elf") Object.assign(figure, { y: 52, broad: 38, size: 0.96 });
+  if (figure.woman) figure.broad *= 0.86;
+  if (race === "wizard") Object.assign(figure, { hair: [40, 6, chance.between(66, 88)], y: 56 });
+  const armed = weapon(card, race, figure, chance);
+  return [...armed, ...body(figure, chance), ...head(race, figure, chance)];
 }
 
 /** Cloak, collar and a clasp. */
-function body({ x, y, size, broad, cloth, metal }: Looks, chance: Chance): Shape[] {
+function body({ x, y, size, broad, cloth, metal }: Figure, chance: Chance): Shape[] {
   const neck = y + 17 * size;
   const left = d`M${x - broad} ${HIGH + 2}C${x - broad} ${neck + 22} ${x - broad * 0.5} ${neck + 8} ${x - 9} ${neck + 2}`;
   const shapes = [
@@ -96,8 +96,8 @@ function body({ x, y, size, broad, cloth, metal }: Looks, chance: Chance): Shape
   return shapes;
 }
 
-function head(race: string, looks: Looks, chance: Chance): Shape[] {
-  const { x, y, size, skin, hair, metal, cloth, woman } = looks;
+function head(race: string, figure: Figure, chance: Chance): Shape[] {
+  const { x, y, size, skin, hair, metal, cloth, woman } = figure;
   const [rx, ry] = [15 * size, 19 * size];
   const strands = hsl(hair);
   const back: Shape[] = [];
@@ -155,13 +155,13 @@ function head(race: string, looks: Looks, chance: Chance): Shape[] {
         ),
       );
   }
-  return [...back, ...face, ...front, ...headgear(race, looks, chance, [rx, ry], hsl(metal), hsl(lighter(cloth, 4)))];
+  return [...back, ...face, ...front, ...headgear(race, figure, chance, [rx, ry], hsl(metal), hsl(lighter(cloth, 4)))];
 }
 
 /** A helm, a hood, a circlet, a hat, or nothing. */
 function headgear(
   race: string,
-  { x, y, metal, cloth, woman }: Looks,
+  { x, y, metal, cloth, woman }: Figure,
   chance: Chance,
   [rx, ry]: [number, number],
   steel: string,
@@ -229,7 +229,7 @@ function headgear(
 }
 
 /** What is carried, behind the shoulder. */
-function weapon(card: Printed, race: string, { x, y, metal }: Looks, chance: Chance): Shape[] {
+function weapon(card: Printed, race: string, { x, y, metal }: Figure, chance: Chance): Shape[] {
   const steel = hsl(metal);
   const wood = "#5b3d22";
   const side = chance.of([-1, 1]);

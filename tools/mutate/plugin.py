@@ -1,0 +1,50 @@
+"""For pytest: notes what each test reaches (``MUTATE_NOTES``), or runs given tests in order (``MUTATE_TESTS``)."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import defaultdict
+from collections.abc import Generator
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+from reach import KEPT
+
+_seconds: list[float] = []
+_names: list[str] = []
+_blocks: dict[int, list[int]] = defaultdict(list)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    if "MUTATE_NOTES" not in os.environ:
+        return (yield)
+    from westmarch.reached import REACHED
+
+    REACHED.clear()
+    failed = item.session.testsfailed
+    start = perf_counter()
+    done = yield
+    if item.session.testsfailed > failed:
+        return done  # for want of something that the copy lacks: it would fail whatever is changed
+    _names.append(item.nodeid)
+    _seconds.append(round(perf_counter() - start, 4))
+    for block in REACHED:
+        _blocks[block].append(len(_names) - 1)
+    return done
+
+
+def pytest_sessionfinish() -> None:
+    if "MUTATE_NOTES" in os.environ:
+        kept = {block: sorted(found, key=_seconds.__getitem__)[:KEPT] for block, found in _blocks.items()}
+        Path(os.environ["MUTATE_NOTES"]).write_text(
+            json.dumps({"names": _names, "seconds": _seconds, "blocks": kept}), encoding="utf-8"
+        )
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if "MUTATE_TESTS" in os.environ:
+        order = {name: i for i, name in enumerate(Path(os.environ["MUTATE_TESTS"]).read_text().splitlines())}
+        items[:] = sorted((one for one in items if one.nodeid in order), key=lambda one: order[one.nodeid])
