@@ -8,6 +8,12 @@ import pytest
 
 pytestmark = pytest.mark.slow
 
+COUNT_COINS = """() => {
+  window.coins = 0;
+  const count = node => node.classList?.contains('coin-going') && window.coins++;
+  const all = list => list.forEach(one => one.addedNodes.forEach(count));
+  new MutationObserver(all).observe(document.body, {childList: true});
+}"""
 NAMES = [f"{word} player" for word in ("First", "Second", "Third", "Fourth", "Fifth")]
 
 
@@ -87,15 +93,13 @@ def test_cards_speak_a_language_of_their_own(visit: Any) -> None:
 @pytest.mark.parametrize("motion, moves", [("no-preference", True), ("reduce", False)])
 def test_coins_of_twilight_move_where_motion_is_wanted(visit: Any, motion: str, moves: bool) -> None:
     at = visit("en", reduced_motion=motion)
-    at.begin("tcg", ["human", "random"], {"bidding": "no"})
-    at.page.evaluate(
-        "() => { window.coins = 0; new MutationObserver(list => list.forEach(one => one.addedNodes.forEach(node => {"
-        " if (node.classList?.contains('coin-going')) window.coins++; }))).observe(document.body, {childList: true}); }"
-    )
-    pools = set()
-    for choice in range(60):
-        if not at.choose(choice * 7 % 5):
-            break
+    pools: set[str] = set()
+    for choice in range(120):
+        # Some games end before the pool has changed often.
+        if not choice or not at.choose(choice * 7 % 5):
+            at.begin("tcg", ["human", "random"], {"bidding": "no"})
+            at.page.evaluate(COUNT_COINS)
+            pools.clear()
         at.page.wait_for_timeout(80)
         pools.add(at.page.inner_text(".twilight strong"))
         if len(pools) > 3:
