@@ -110,6 +110,12 @@ class Finger:
         self._send("touchStart", (x, y))
         self._send("touchEnd")
 
+    def hold(self, x: float, y: float) -> None:
+        """A long press."""
+        self._send("touchStart", (x, y))
+        self.at.page.wait_for_timeout(700)
+        self._send("touchEnd")
+
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         """Rest on something for a moment, then carry it somewhere."""
         self._send("touchStart", start)

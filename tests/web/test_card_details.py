@@ -53,6 +53,24 @@ def test_the_page_of_a_card_leads_to_rules_and_words(
     assert at.moment() == before
 
 
+def test_a_finger_that_rests_on_a_card_reads_it(visit: Any) -> None:
+    """A long press shows the card large, and its button opens the page; a tap elsewhere puts it away."""
+    at = visit("es", 390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    at.begin("meccg", ["human", "random"])
+    at.page.wait_for_selector(".hand [data-face]")
+    before, finger = at.moment(), at.finger()
+    card = at.box(".hand .held:first-child .face")
+    finger.hold(card["x"] + 30, card["y"] + 30)
+    at.page.wait_for_selector(".zoom [data-face]")
+    finger.tap(200, 20)
+    at.page.wait_for_selector(".zoom", state="detached")
+    finger.hold(card["x"] + 30, card["y"] + 30)
+    more = at.box(".zoom .more button")
+    finger.tap(more["x"] + more["width"] / 2, more["y"] + more["height"] / 2)
+    at.page.wait_for_selector("dialog .page [data-face]")
+    assert at.moment() == before
+
+
 def test_rulings_of_a_card_are_links(visit: Any) -> None:
     """The One Ring has rulings in the rules of the TCG; each opens at its place."""
     at = visit("en", reduced_motion="reduce")

@@ -128,19 +128,21 @@ def test_a_crowded_table_of_two_people_with_clock_and_chat(visit: Any, game: str
     for at in (ana, eva) * 3:
         at.page.locator("form input").last.fill("A word of some length, so that the talk has several lines.")
         at.page.locator("form input").last.press("Enter")
-    for number in range(24):
-        if any(at.page.query_selector("dialog[open]") for at in (ana, eva)):
-            break
-        for at in (ana, eva):
-            width, height = SIZES[number % len(SIZES)]
-            at.page.set_viewport_size({"width": width, "height": height})
-            at.page.mouse.move(2, 2)
-            at.page.wait_for_timeout(250)
-            assert at.page.evaluate(COVERED) == [], (at.page.url, width)
-            assert at.page.evaluate(WIDER) == 0, width
-        for at in (ana, eva):
-            at.page.evaluate(
-                "at => { const all = document.querySelectorAll('.option'); all[at % all.length]?.click(); }", number % 3
-            )
-            at.page.wait_for_timeout(60)
-    assert number >= len(SIZES)
+    looked = 0
+    for number in range(48):
+        at = (ana, eva)[number % 2]
+        width, height = SIZES[number // 2 % len(SIZES)]
+        at.page.set_viewport_size({"width": width, "height": height})
+        at.page.mouse.move(2, 2)
+        at.page.wait_for_timeout(250)
+        covered, wider = at.page.evaluate(COVERED), at.page.evaluate(WIDER)
+        if at.page.query_selector("dialog[open]"):
+            break  # the game is over
+        assert covered == [], (width, covered[:5])
+        assert wider == 0, width
+        looked += 1
+        at.page.evaluate(
+            "at => { const all = document.querySelectorAll('.option'); all[at % all.length]?.click(); }", number % 3
+        )
+        at.page.wait_for_timeout(60)
+    assert looked >= 2 * len(SIZES)
