@@ -42,6 +42,7 @@ def of_companies(view: Any) -> Drawn:
     states: dict[str, str] = {}
     for company in view["companies"]:
         states[company["site"]] = "tapped" if company["site_tapped"] else ""
+        states[company["destination"]] = "tapped" if company["destination_tapped"] else ""
         states |= dict.fromkeys(company["site_cards"], "")
         if company["guard"] not in ("", "card"):
             states[company["guard"]] = "on_guard"

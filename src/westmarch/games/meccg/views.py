@@ -92,6 +92,7 @@ def _company(g: Arda, slot: int, seat: int) -> dict[str, Any]:
         "site_cards": [card_code(g, card) for card in g.under(g.c_site[slot])],
         "moves": dest >= 0,
         "destination": card_code(g, dest) if known else "",
+        "destination_tapped": known and g.status[dest] == 1,
         "guard": (card_code(g, g.c_guard[slot]) if owner != seat and seat >= 0 else "card")
         if g.c_guard[slot] >= 0
         else "",

@@ -54,7 +54,9 @@ function company(one: View, events: View[]): ShownGroup {
       states: one.site_tapped ? ["tapped"] : [],
       attached: one.site_cards.map((card: string) => plainCard(card)),
     }),
-    destination: one.moves ? plainCard(one.destination) : undefined,
+    destination: one.moves
+      ? plainCard(one.destination, { states: one.destination_tapped ? ["tapped"] : [] })
+      : undefined,
     hidden: one.guard,
     cards: [...characters, ...events.filter((card) => card.company === one.number).map(event)],
   };
