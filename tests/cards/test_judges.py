@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import Act, Sel
+from westmarch.cards.nodes import Act, Cond, Either, Sel
 from westmarch.games.meccg.cards.mutation import POOL as CCG
 from westmarch.games.tcg.cards.mutation import POOL as TCG
 
@@ -54,3 +54,24 @@ def test_only_one_can_be_struck() -> None:
     """Flies and Spiders takes whoever faces the strike; Abductor could choose among those that are meant."""
     assert CCG.is_one(who(CCG, "flies-and-spiders"))
     assert not CCG.is_one(who(CCG, "an-article-missing", 2))
+
+
+def test_what_has_no_use_for_its_number() -> None:
+    """A card is discarded once; whoever is influenced is one, and a mark is only looked for."""
+    assert not TCG.counts(Act("discard")) and TCG.counts(Act("wound"))
+    assert not TCG.counts(Cond("in discard")) and TCG.counts(Cond("spot"))
+    assert not CCG.counts(Cond("influences")) and CCG.counts(Cond("spot"))
+    assert not CCG.asks(Cond("even-tapped")) and CCG.asks(Cond("here"))
+
+
+def test_what_is_played_as_an_event_is_one() -> None:
+    """Orc Scout cancels an event that rangers play; Athelas ends a Shadow condition on a companion, who bears no other
+    Shadow card."""
+    on = TCG.abilities()["2_89"][1].on
+    assert on is not None and on.who is not None and on.who.tests[0].name == "type"
+    assert not TCG.tells_apart(on.who, 0, "event", "event")
+    athelas = TCG.abilities()["1_94"][0].effect
+    assert isinstance(athelas, Either)
+    shadow = athelas.nodes[1]
+    assert isinstance(shadow, Act) and shadow.who is not None
+    assert [TCG.tells_apart(shadow.who, place, "verb", "discard") for place in range(3)] == [True, False, True]

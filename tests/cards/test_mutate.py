@@ -32,6 +32,12 @@ class Sure:
     def tells_apart(self, sel: Sel, place: int, kind: str, word: str) -> bool:
         return (kind, word, sel.tests[place].name) != ("verb", "heal", "type")
 
+    def counts(self, node: Cond | Act) -> bool:
+        return True
+
+    def asks(self, cond: Cond) -> bool:
+        return True
+
 
 def changes(ability: Ability) -> list[tuple[str, str]]:
     return [(mutant.kind, mutant.what) for mutant in mutants((ability,), Sure())]

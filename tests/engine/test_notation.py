@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,7 +11,20 @@ from hypothesis import strategies as st
 from sample_game import GAME
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import NotationError
-from westmarch.engine.notation import Computed, Label, Name, Notation, Number, Word
+from westmarch.engine.notation import Kind, Label, Name, Notation, Number, Word
+
+
+class Token(Kind):
+    """A kind of a game's own, whose names depend on the seat."""
+
+    def write(self, g: Any, seat: int, value: Any) -> str:
+        return f"t{seat}_{value}"
+
+    def read(self, g: Any, seat: int, text: str) -> int:
+        return int(text.split("_")[1])
+
+    def label(self, g: Any, seat: int, value: Any) -> Label:
+        return Label(text=f"token {value}")
 
 
 @pytest.fixture
@@ -19,11 +34,7 @@ def notation() -> Notation:
             "place": Name("place", ["edoras", "helms_deep"], "t-place"),
             "count": Number(),
             "how": Word("way", ["secretly", "openly"], "t-way"),
-            "token": Computed(
-                write=lambda g, seat, value: f"t{seat}_{value}",
-                read=lambda g, seat, text: int(text.split("_")[1]),
-                label=lambda g, seat, value: Label(text=f"token {value}"),
-            ),
+            "token": Token(),
         }
     )
     made.verb("move", "place", "count", "how")

@@ -76,6 +76,15 @@ def test_another_password_ends_logins_elsewhere(client: TestClient) -> None:
     assert client.post("/api/login", json=LOGIN | {"password": "another password"}).status_code == 200
 
 
+def test_logging_out_ends_the_login_and_the_cookie(client: TestClient) -> None:
+    client.post("/api/account", json=LOGIN)
+    token = client.cookies["westmarch"]
+    assert client.delete("/api/login").status_code == 204
+    assert "westmarch" not in client.cookies
+    assert client.get("/api/login", headers={"cookie": f"westmarch={token}"}).json()["name"] == ""
+    assert client.delete("/api/login").status_code == 204  # of nobody
+
+
 def test_a_deleted_account_is_gone_and_its_games_stay(client: TestClient) -> None:
     client.post("/api/account", json=LOGIN)
     made = new_table(client)

@@ -18,8 +18,11 @@ from server.scripted import Player, check_against, journal_of, open_table
 from server.test_replays import finished_journal
 from westmarch.engine.journal import read_journal
 from westmarch.engine.session import verify
+from westmarch.server.storage.appends import SEPARATOR
 
 pytest.importorskip("psycopg", reason="psycopg is not installed")
+
+from westmarch.server.storage.postgres import notices
 
 
 @pytest.fixture(scope="module")
@@ -71,6 +74,13 @@ def test_players_of_two_processes_play_one_game(pair: tuple[Process, Process]) -
         await asyncio.gather(*[game_on_two(*pair, "sample", seed) for seed in range(4)])
 
     asyncio.run(asyncio.wait_for(games(), 60))
+
+
+def test_a_batch_is_told_in_few_notices() -> None:
+    said = [f"{'x' * 12} {number}" for number in range(1_000_000, 1_000_450)]
+    told = notices(said)
+    assert len(told) == 3 and max(map(len, told)) < 8000
+    assert [one for notice in told for one in notice.split(SEPARATOR)] == said
 
 
 def test_chat_seats_and_requests_reach_the_other_process(database: str, tmp_path: Path) -> None:

@@ -30,6 +30,8 @@ POINT = """id => {
   }
   return null;
 }"""
+#: The next frame and what follows it.
+FRAME = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -160,9 +162,11 @@ class Visit:
         self.open(f"/?game={game}&vs={vs}&seat={seat}&go=1")
         self.wait_for_question()
 
-    def begin(self, game: str, players: list[str], options: dict[str, Any] | None = None) -> None:
-        """A new table with options that the lobby has no address for."""
-        body = {"game": game, "options": options or {}, "players": players, "names": []}
+    def begin(self, game: str, players: list[str], options: dict[str, Any] | None = None, scenario: str = "") -> None:
+        """A new table with options or a position that the lobby has no address for."""
+        body: dict[str, Any] = {"game": game, "options": options or {}, "players": players, "names": []}
+        if scenario:
+            body["scenario"] = scenario
         request = urllib.request.Request(
             f"{self.address}/api/tables", json.dumps(body).encode(), {"content-type": "application/json"}
         )
@@ -191,6 +195,7 @@ class Visit:
 
     def point_of(self, region: str) -> tuple[float, float]:
         """A point of the page where nothing lies over a region."""
+        self.page.wait_for_selector(f"[data-region='{region}']", state="attached")
         found = self.page.evaluate(POINT, region)
         assert found is not None, f"{region} cannot be reached"
         return found[0], found[1]
@@ -210,6 +215,11 @@ class Visit:
     def tree(self) -> None:
         """Wait until the tree below the question is there."""
         self.page.wait_for_selector(".table[data-tree=whole]", state="attached")
+
+    def settle(self) -> None:
+        """Wait until what was touched is drawn, and a decision that is under way has been answered."""
+        self.page.evaluate(FRAME)
+        self.page.wait_for_selector(".table:not([data-pending])", state="attached")
 
     def barriers(self) -> list[tuple[str, list[str]]]:
         """What axe finds that is serious or critical."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import urllib.request
 from collections.abc import Callable
 from typing import Any
 
@@ -36,16 +34,7 @@ class Hand:
 def begin(visit: Any, game: str, scenario: str = "first-game") -> Any:
     """A table for two people, so that nothing happens but what is clicked."""
     at = visit("en", reduced_motion="reduce")
-    body: dict[str, Any] = {"game": game, "players": ["human", "human"], "options": {}, "names": []}
-    if scenario:
-        body["scenario"] = scenario
-    request = urllib.request.Request(
-        f"{at.address}/api/tables", json.dumps(body).encode(), {"content-type": "application/json"}
-    )
-    with urllib.request.urlopen(request) as answer:
-        made = json.load(answer)
-    at.open(f"/table/{made['table']['id']}#{made['keys']['0']}")
-    at.wait_for_question()
+    at.begin(game, ["human", "human"], scenario=scenario)
     at.tree()
     return at
 
@@ -72,6 +61,7 @@ WAR: dict[str, tuple[int, Act]] = {
     "advance a nation": (2, lambda h: h.on(thing("nation:gondor")).on(DEED)),
     "advance a nation with another die": (2, lambda h: h.on(thing("nation:gondor")).on(".spot .instead .die")),
     "draw a card": (2, lambda h: h.on(thing("deck:free-strategy")).on(DEED)),
+    "play a card of the hand": (2, lambda h: h.on(".cards button.lit").on(DEED)),
     "a die, then what it does": (2, lambda h: h.on(thing("die:event")).on(DEED)),
     "a die, then an army, then where": (3, lambda h: h.on(thing("die:character")).place("edoras").place("folde")),
     "a companion leaves": (2, lambda h: h.on(thing("fellowship", ".tracks")).on(f"{DEED}[data-codes*=separate]")),
@@ -120,9 +110,12 @@ def test_why_not_takes_one(visit: Any) -> None:
     at.page.wait_for_selector("#question .answer")
 
 
-def test_the_machine_advises_with_one_key(visit: Any) -> None:
+@pytest.mark.parametrize(
+    "game, seat", [("wotr", "free"), ("bofa", "shadow"), ("meccg", ""), ("tcg", ""), ("sample", "")]
+)
+def test_the_machine_advises_with_one_key(visit: Any, game: str, seat: str) -> None:
     at = visit("en", reduced_motion="reduce")
-    at.start("wotr", "free", "easy")
+    at.start(game, seat, "easy")
     at.tree()
     at.page.keyboard.press("h")
-    at.page.wait_for_selector(".option.advised", timeout=60_000)
+    at.page.wait_for_selector(".advice button", state="attached", timeout=60_000)

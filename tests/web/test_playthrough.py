@@ -12,8 +12,8 @@ import pytest
 pytestmark = pytest.mark.slow
 
 KEY = re.compile(r"\b(?:wotr|bofa|meccg|tcg|engine|verb|word|guide|short|group)-[a-z0-9]+-?[a-z0-9-]*")
-#: The most decisions of a person in one game.
-LIMIT = 3000
+#: The most gestures, or presses of a key, of a person in one game.
+LIMIT = 9000
 LANGUAGES = ["en", "es"]
 BOARDS = [("wotr", "free"), ("bofa", "shadow")]
 #: Where something can be touched that is offered now: what a menu on the spot offers, a thing beside the map.
@@ -26,6 +26,9 @@ THINGS = ["main [data-thing]", ".tracks button.thing", ".cards button.lit"]
 #: What ends a choice of several, or declines: a button of its own, which no piece on the board stands for.
 DONE = ".picker .primary:not(:disabled)"
 ENDING = f".option.closing:visible, {DONE}:visible"
+#: The numbers that the page shows.
+NUMBERS = """() => [...document.querySelectorAll('kbd')].filter(one => one.offsetWidth).map(one => one.textContent)
+  .filter(text => /^[1-9]$/.test(text))"""
 #: How long interactions took until something was painted, and the worst of a hundred but two.
 WATCH = """() => { window.slow = []; new PerformanceObserver(list => list.getEntries().forEach(one => {
   if (one.interactionId) window.slow.push(one.duration); })).observe({ type: 'event', durationThreshold: 16 }); }"""
@@ -39,17 +42,13 @@ def ended(at: Any) -> bool:
     return at.page.query_selector("dialog[open]") is not None
 
 
-def rest(at: Any) -> None:
-    at.page.wait_for_timeout(60)
-
-
 def on_the_board(at: Any, touch: Touch, rng: random.Random) -> bool:
     """A piece, then what its menu offers or where it can go; returns whether it decided."""
     before = at.moment()
     for _ in range(4):
         if rng.random() < 0.4 and (enough := at.page.evaluate(SPOTS, [DONE])):
             touch(*enough[0])
-            rest(at)
+            at.settle()
             return bool(at.moment() != before)
         menu = at.page.evaluate(SPOTS, MENU)
         goals = at.lit() or ([] if menu else at.lit("alive"))
@@ -65,7 +64,7 @@ def on_the_board(at: Any, touch: Touch, rng: random.Random) -> bool:
             if not found:
                 break
             touch(*found[0])
-        rest(at)
+        at.settle()
         if at.moment() != before:
             return True
     at.page.keyboard.press("Escape")
@@ -103,6 +102,7 @@ def play(at: Any, touch: Touch, seed: int) -> int:
     for step in range(LIMIT):
         if ended(at):
             return decided
+        at.tree()
         if step % 10 == 0:
             assert not KEY.findall(at.page.inner_text("body"))
         if not answers(at):
@@ -111,7 +111,7 @@ def play(at: Any, touch: Touch, seed: int) -> int:
             in_the_list(at, touch, rng, ENDING)
         else:
             decided += on_the_board(at, touch, rng)
-        rest(at)
+        at.settle()
     raise AssertionError(f"the game does not end: {at.question}")
 
 
@@ -153,15 +153,17 @@ def test_by_keyboard(visit: Any, game: str, seat: str, lang: str) -> None:
         if ended(at):
             break
         before = at.moment()
+        at.tree()
         if rng.random() < 0.1 and at.lit("alive"):
             at.page.evaluate("document.querySelector('[data-lit]')?.focus()")
             at.page.keyboard.press("Enter")
-            rest(at)
+            at.settle()
             at.page.keyboard.press("1")
-            rest(at)
+            at.settle()
             on_the_map += at.moment() != before
-        at.page.keyboard.press(rng.choice(["1", "2", "3", "4", "Space", "Space"]))
-        at.page.wait_for_timeout(40)
+        numbers = at.page.evaluate(NUMBERS)
+        at.page.keyboard.press(rng.choice(numbers) if numbers and rng.random() < 0.6 else "Space")
+        at.settle()
     assert at.page.query_selector("dialog[open]")
     assert on_the_map
     assert not KEY.findall(at.page.inner_text("body"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import builtins
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -72,9 +73,13 @@ def _alternatives(tree: ast.Module) -> Iterator[tuple[ast.expr | ast.stmt, str, 
                 yield node, "number", str(value + 1)
             case ast.Name(id=name) if name in FUNCTIONS:
                 yield node, "function", FUNCTIONS[name]
-            case ast.Return(value=ast.expr() as value) if not isinstance(value, ast.Constant):
+            # The end of a procedure in its last step is no other than the next step.
+            case ast.Return(value=ast.expr() as value) if not isinstance(value, ast.Constant) and not _is_done(value):
                 yield node, "result", "return None"
-            case ast.Return(value=None) | ast.Continue() | ast.Raise():
+            case ast.Return(value=None) | ast.Continue():
+                yield node, "removed", "pass"
+            # Python's own errors guard against what cannot happen; those of the project are answers.
+            case ast.Raise(exc=ast.Call(func=ast.Name(id=name))) if not hasattr(builtins, name):
                 yield node, "removed", "pass"
             case ast.Expr(value=ast.Call() | ast.Await()) | ast.AugAssign() | ast.Delete():
                 yield node, "removed", "pass"
@@ -82,6 +87,10 @@ def _alternatives(tree: ast.Module) -> Iterator[tuple[ast.expr | ast.stmt, str, 
                 yield node, "removed", "pass"
             case ast.If(test=test) | ast.IfExp(test=test):
                 yield test, "condition", f"(not ({ast.unparse(test)}))"
+
+
+def _is_done(value: ast.expr) -> bool:
+    return isinstance(value, ast.Name) and value.id == "DONE"
 
 
 def _unparsed(node: ast.expr) -> str:

@@ -1,4 +1,4 @@
-"""For pytest: notes what each test reaches (``MUTATE_NOTES``), or runs given tests in order (``MUTATE_TESTS``)."""
+"""For pytest: notes what each test reaches, in the file that ``MUTATE_NOTES`` names."""
 
 from __future__ import annotations
 
@@ -19,8 +19,6 @@ _blocks: dict[int, list[int]] = defaultdict(list)
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    if "MUTATE_NOTES" not in os.environ:
-        return (yield)
     from westmarch.reached import REACHED
 
     REACHED.clear()
@@ -37,14 +35,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 
 def pytest_sessionfinish() -> None:
-    if "MUTATE_NOTES" in os.environ:
-        kept = {block: sorted(found, key=_seconds.__getitem__)[:KEPT] for block, found in _blocks.items()}
-        Path(os.environ["MUTATE_NOTES"]).write_text(
-            json.dumps({"names": _names, "seconds": _seconds, "blocks": kept}), encoding="utf-8"
-        )
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    if "MUTATE_TESTS" in os.environ:
-        order = {name: i for i, name in enumerate(Path(os.environ["MUTATE_TESTS"]).read_text().splitlines())}
-        items[:] = sorted((one for one in items if one.nodeid in order), key=lambda one: order[one.nodeid])
+    kept = {block: sorted(found, key=_seconds.__getitem__)[:KEPT] for block, found in _blocks.items()}
+    Path(os.environ["MUTATE_NOTES"]).write_text(
+        json.dumps({"names": _names, "seconds": _seconds, "blocks": kept}), encoding="utf-8"
+    )

@@ -65,8 +65,10 @@ class Reach:
     def __init__(self, folder: Path) -> None:
         self.blocks: dict[str, list[tuple[int, int, int]]] = json.loads((folder / "blocks.json").read_text())
         self.tests: dict[int, list[tuple[float, str]]] = defaultdict(list)
+        self.all_tests: list[tuple[float, str]] = []
         for piece in sorted(folder.glob("tests-*.json")):
             read = json.loads(piece.read_text())
+            self.all_tests += zip(read["seconds"], read["names"], strict=True)
             for block, found in read["blocks"].items():
                 self.tests[int(block)] += [(read["seconds"][i], read["names"][i]) for i in found]
 

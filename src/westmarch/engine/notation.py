@@ -8,7 +8,7 @@ are the variables of messages, so a log line, a prompt and a code speak of a reg
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -108,30 +108,6 @@ class Word(Kind):
 
     def label(self, g: Any, seat: int, value: Any) -> Label:
         return Label(key=f"{self.key_prefix}-{str(value).replace('_', '-')}")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Computed(Kind):
-    """A kind given by functions, for values whose name depends on the position or the seat."""
-
-    def __init__(
-        self,
-        write: Callable[[Any, int, Any], str],
-        read: Callable[[Any, int, str], Any],
-        label: Callable[[Any, int, Any], Label],
-    ) -> None:
-        self._write = write
-        self._read = read
-        self._label = label
-
-    def write(self, g: Any, seat: int, value: Any) -> str:
-        return self._write(g, seat, value)
-
-    def read(self, g: Any, seat: int, text: str) -> Any:
-        return self._read(g, seat, text)
-
-    def label(self, g: Any, seat: int, value: Any) -> Label:
-        return self._label(g, seat, value)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,6 +1,6 @@
 """Being asked is information: what the others receive, compared over positions that they cannot tell apart.
 
-    python -m westmarch.engine.twins tcg --states 5000
+    python -m westmarch.engine.twins tcg --options '{"bidding": "no"}' --states 5000
 
 After each decision of random games somebody who looks on is chosen. The position is dealt anew as he could know it, the
 same decision is made in this twin with the same dice, and both messages are compared that he would get: who is to act,
@@ -105,11 +105,11 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--states", type=int, default=5000)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--options", type=json.loads, default={}, help="of the table, as JSON")
     arguments = parser.parse_args()
-    options: Options = {"bidding": "no"} if arguments.game == "tcg" else {}
     differing: Counter[str] = Counter()
     examples: dict[str, str] = {}
-    for code, names in differences(find_game(arguments.game), options, arguments.states, arguments.seed):
+    for code, names in differences(find_game(arguments.game), arguments.options, arguments.states, arguments.seed):
         for name in names:
             differing[name] += 1
             examples.setdefault(name, code)

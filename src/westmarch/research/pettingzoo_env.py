@@ -35,7 +35,7 @@ def env(game: str, **options: Any) -> Any:
 class InOrder(wrappers.OrderEnforcingWrapper):
     """PettingZoo's check, without a check of its own for each of the eight things that ``last`` looks at."""
 
-    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def last(self, observe: bool = True) -> Any:
         if not self._has_reset:
             return super().last(observe)  # which says what is wrong
         return self.env.last(observe)

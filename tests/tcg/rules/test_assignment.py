@@ -93,6 +93,20 @@ def test_one_to_one() -> None:
     ring.expect_log("tcg-log-skirmish", minions=[ring.c("Uruk Savage"), ring.c("Uruk-hai Raiding Party (1_158)")])
 
 
+@rule("tcg.assign.one-defender-per-minion")
+def test_a_minion_before_the_ring_bearer_is_assigned_as_well() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Goblin Runner", "Goblin Marksman")
+        .at_step("assignment")
+        .take("assign", "Frodo, Son of Drogo", "Goblin Runner")
+    )
+    assert board.c("Frodo, Son of Drogo") == 0  # the first card of all
+    code = f"assign:{board.name('Gimli, Son of Glóin')}:{board.name('Goblin Runner')}"
+    assert board.why_not(code) == "tcg.assign.one-defender-per-minion"
+
+
 @rule("tcg.assign.leftovers", "tcg.multi.shadow-order")
 def test_leftovers_of_the_right_hand_player_first() -> None:
     board = (

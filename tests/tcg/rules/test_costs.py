@@ -392,3 +392,17 @@ def test_the_ring_bearer_counts_unless_excepted() -> None:
     )
     reach(hate, "play", "Hate").take("play", "Hate")
     assert not hate.can("choose", "Frodo, Son of Drogo") and hate.can("choose", "Gimli, Son of Glóin")
+
+
+def test_every_added_cost_of_an_event_is_paid() -> None:
+    board = (
+        Board(at=1, sites=TOWERS_SITES)
+        .fellowship("Faramir, Captain of Gondor")
+        .minions("Desert Soldier")
+        .support(1, "Wrath of Harad", "Wrath of Harad")
+        .hand(0, "Pathfinder (4_129)", "Sword of Gondor")
+    )
+    reach(board, "play", "Pathfinder (4_129)").take("play", "Pathfinder (4_129)")
+    for _ in range(2):
+        board.take("choose", "Faramir, Captain of Gondor")
+    assert board.wounds("Faramir, Captain of Gondor") == 2

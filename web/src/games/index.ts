@@ -47,6 +47,8 @@ const found = import.meta.glob<{ default: GameClient }>("./*/index.ts", { eager:
 export const GAMES: GameClient[] = Object.values(found)
   .map((one) => one.default)
   .sort((a, b) => a.order - b.order);
+/** The game that is offered where none was chosen. */
+export const FIRST_GAME = GAMES[0]?.game ?? "";
 const byName = new Map(GAMES.map((one) => [one.game, one]));
 
 const dark = new Set(GAMES.flatMap((one) => one.dark ?? []));

@@ -28,6 +28,17 @@ export interface Placed {
   pieces: Box;
 }
 
+/** A box that may go so far from its home. */
+interface Loose extends Box {
+  home: [number, number];
+  strays: number;
+  /** The round in which it moved last: two that have not moved since they were parted need no look. */
+  stirred: number;
+}
+
+/** Two boxes that could meet, and the shares of the way that each of them yields. */
+type Pair = [a: Loose, b: Loose, shareA: number, shareB: number];
+
 const GAP = 1.5;
 /** What rounding may leave. */
 const HAIR = 0.01;
@@ -43,71 +54,82 @@ export function overlap(a: Box, b: Box): { x: number; y: number } | null {
 
 /** Names above, signs in the middle, pieces below; then they make room for each other within the drawing. */
 export function arrange(wanted: Wanted[], drawing: Size = ENDLESS): Map<string, Placed> {
-  const placed = wanted.map(({ at: [x, y], name, sign, pieces }) => {
+  const placed = wanted.map((one) => {
+    const { at, name, sign, pieces } = one;
+    const [x, y] = at;
     const middle = sign.height ? y - 2 : y;
     const top = sign.height ? middle - sign.height / 2 : pieces.height ? y - pieces.height * 0.2 : y + name.height / 2;
     const foot = sign.height ? middle + sign.height / 2 : top;
+    const loose = (size: Size, middleY: number, rooms: number): Loose => {
+      const strays = rooms && Math.max(one.room * rooms, size.height);
+      return { ...size, x, y: middleY, home: at, strays, stirred: 0 };
+    };
     return {
-      name: { ...name, x, y: top - name.height / 2 - GAP },
-      sign: { ...sign, x, y: middle },
-      pieces: { ...pieces, x, y: foot + pieces.height / 2 + GAP },
+      name: loose(name, top - name.height / 2 - GAP, NAME_STRAYS),
+      sign: loose(sign, middle, 0),
+      pieces: loose(pieces, foot + pieces.height / 2 + GAP, BLOCK_STRAYS),
     };
   });
-  // Signs stand where the map has them; names yield to signs, pieces to both.
   const signs = placed.map((one) => one.sign);
   const names = placed.map((one) => one.name);
   const blocks = placed.map((one) => one.pieces);
-  for (let round = 0; round < ROUNDS; round++) {
+  const pairs = pairsOf(signs, names, blocks);
+  for (let round = 1; round <= ROUNDS; round++) {
     let moved = false;
-    names.forEach((name, at) => {
-      for (const sign of signs) moved = away(name, sign, 1) || moved;
-      names.forEach((other, to) => {
-        if (to > at) moved = apart(name, other, 0.5, 0.5) || moved;
-      });
-    });
-    blocks.forEach((block, at) => {
-      if (!block.height) return;
-      for (const sign of signs) moved = away(block, sign, 1) || moved;
-      for (const name of names) moved = apart(block, name, 0.75, 0.25) || moved;
-      blocks.forEach((other, to) => {
-        if (to > at) moved = apart(block, other, 0.5, 0.5) || moved;
-      });
-    });
-    wanted.forEach((one, at) => {
-      tether(names[at]!, one, NAME_STRAYS);
-      tether(blocks[at]!, one, BLOCK_STRAYS);
-      within(names[at]!, drawing);
-      within(blocks[at]!, drawing);
-    });
+    for (const pair of pairs) moved = apart(pair, round) || moved;
+    for (const box of [...names, ...blocks]) {
+      const { x, y } = box;
+      tether(box);
+      within(box, drawing);
+      if (box.x !== x || box.y !== y) box.stirred = round;
+    }
     if (!moved) break;
   }
   // What pushing could not part looks for the freest place near its region.
   const all = [...signs, ...names, ...blocks];
   for (let round = 0; round < 2; round++)
-    wanted.forEach((one, at) => {
-      resettle(blocks[at]!, one, BLOCK_STRAYS, all, drawing);
-      resettle(names[at]!, one, NAME_STRAYS, all, drawing);
+    wanted.forEach((_, at) => {
+      resettle(blocks[at]!, all, drawing);
+      resettle(names[at]!, all, drawing);
     });
   return new Map(wanted.map((one, at) => [one.id, placed[at]!]));
 }
 
-function away(a: Box, fixed: Box, share: number): boolean {
-  return apart(a, fixed, share, 0);
+/** Signs stand where the map has them; names yield to signs, pieces to both. */
+function pairsOf(signs: Loose[], names: Loose[], blocks: Loose[]): Pair[] {
+  const pairs: Pair[] = [];
+  const meet = (a: Loose, others: Loose[], shareA: number, shareB: number) => {
+    for (const b of others) if (b.height && near(a, b, a.strays + b.strays)) pairs.push([a, b, shareA, shareB]);
+  };
+  names.forEach((name, at) => {
+    meet(name, signs, 1, 0);
+    meet(name, names.slice(at + 1), 0.5, 0.5);
+  });
+  blocks.forEach((block, at) => {
+    if (!block.height) return;
+    meet(block, signs, 1, 0);
+    meet(block, names, 0.75, 0.25);
+    meet(block, blocks.slice(at + 1), 0.5, 0.5);
+  });
+  return pairs;
 }
 
+/** Whether two boxes can touch that go so far from their homes, both together. */
+const near = (a: Loose, b: Loose, far: number) =>
+  Math.abs(a.home[0] - b.home[0]) < far + (a.width + b.width) / 2 + GAP &&
+  Math.abs(a.home[1] - b.home[1]) < far + (a.height + b.height) / 2 + GAP;
+
 /** Push two boxes apart along the shorter way. */
-function apart(a: Box, b: Box, shareA: number, shareB: number): boolean {
+function apart([a, b, shareA, shareB]: Pair, round: number): boolean {
+  if (a.stirred < round - 1 && b.stirred < round - 1) return false;
   const over = overlap(a, b);
   if (!over) return false;
-  if (over.x < over.y) {
-    const side = a.x < b.x ? -1 : 1;
-    a.x += side * over.x * shareA;
-    b.x -= side * over.x * shareB;
-  } else {
-    const side = a.y < b.y ? -1 : 1;
-    a.y += side * over.y * shareA;
-    b.y -= side * over.y * shareB;
-  }
+  const along = over.x < over.y ? "x" : "y";
+  const way = a[along] < b[along] ? -over[along] : over[along];
+  a[along] += way * shareA;
+  b[along] -= way * shareB;
+  a.stirred = round;
+  if (shareB) b.stirred = round;
   return true;
 }
 
@@ -115,30 +137,29 @@ function apart(a: Box, b: Box, shareA: number, shareB: number): boolean {
 const NAME_STRAYS = 1.35;
 const BLOCK_STRAYS = 1.5;
 
-const reach = (box: Box, { room }: Wanted, times: number) => Math.max(room * times, box.height);
-
 /** How much of its ground a box shares with others. */
-function shared(box: Box, all: Box[]): number {
+function shared(box: Loose, all: Loose[]): number {
   let sum = 0;
   for (const other of all) {
     const over = other === box ? null : overlap(box, other);
-    if (over) sum += Math.min(over.x, box.width, other.width) * Math.min(over.y, box.height, other.height);
+    // A name is read above what it lies over; a covered sign is gone.
+    const weight = other.strays ? 1 : 2;
+    if (over) sum += weight * Math.min(over.x, box.width, other.width) * Math.min(over.y, box.height, other.height);
   }
   return sum;
 }
 
 /** A box that still lies over another goes where it lies over least, and there to the nearest place. */
-function resettle(box: Box, one: Wanted, times: number, all: Box[], drawing: Size): void {
+function resettle(box: Loose, all: Loose[], drawing: Size): void {
   if (!box.height || !shared(box, all)) return;
-  const far = reach(box, one, times);
   const tried = { ...box };
-  const others = all.filter((other) => other !== box);
+  const others = all.filter((other) => other !== box && near(box, other, box.strays + other.strays));
   let best = { x: box.x, y: box.y, cost: Infinity };
   for (let ring = 0; ring <= RINGS; ring++)
     for (let turn = 0; turn < (ring ? TURNS : 1); turn++) {
       const angle = (turn * 2 * Math.PI) / TURNS;
-      tried.x = one.at[0] + (Math.cos(angle) * far * ring) / RINGS;
-      tried.y = one.at[1] + (Math.sin(angle) * far * ring) / RINGS;
+      tried.x = box.home[0] + (Math.cos(angle) * box.strays * ring) / RINGS;
+      tried.y = box.home[1] + (Math.sin(angle) * box.strays * ring) / RINGS;
       within(tried, drawing);
       const cost = shared(tried, others) * 100 + Math.hypot(tried.x - box.x, tried.y - box.y);
       if (cost < best.cost) best = { x: tried.x, y: tried.y, cost };
@@ -158,11 +179,10 @@ function within(box: Box, drawing: Size): void {
 }
 
 /** Nothing goes so far that nobody knows where it belongs. */
-function tether(box: Box, wanted: Wanted, times: number): void {
-  const [x, y] = wanted.at;
-  const far = reach(box, wanted, times);
+function tether(box: Loose): void {
+  const [x, y] = box.home;
   const distance = Math.hypot(box.x - x, box.y - y);
-  if (distance <= far) return;
-  box.x = x + ((box.x - x) * far) / distance;
-  box.y = y + ((box.y - y) * far) / distance;
+  if (distance <= box.strays) return;
+  box.x = x + ((box.x - x) * box.strays) / distance;
+  box.y = y + ((box.y - y) * box.strays) / distance;
 }

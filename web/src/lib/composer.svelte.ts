@@ -22,6 +22,8 @@ export class Composer {
   wanted = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** A choice of figures that waits to be confirmed. */
   parts = $state.raw<Parts | null>(null);
+  /** Whether a gesture is being looked up before it is sent. */
+  busy = $state(false);
   /** What the last gesture used, to be told. */
   used = $state("");
 
@@ -98,12 +100,24 @@ export class Composer {
 
   /** Answer all the questions of a gesture; false if a choice of figures has to be confirmed first. */
   async perform(gesture: Gesture): Promise<boolean> {
+    // Whoever clicks twice means it once.
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      return await this.answer(gesture);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async answer(gesture: Gesture): Promise<boolean> {
+    const { number } = this;
     const codes = gesture.path.map((option) => option.code);
     const hand = this.hand();
     const needs = hand.whole || hand.part ? await this.nodeAt(codes, this.root, this.number).catch(() => null) : null;
     const [whole, part] = [codeIn(needs, hand.whole), codeIn(needs, hand.part)];
     if (needs?.pick && hand.chain?.includes(needs.prompt) && (!whole || this.wanted.size)) {
-      return this.performPart(gesture.die, codes, needs.pick);
+      return this.performPart(number, gesture.die, codes, needs.pick);
     }
     if (part && (!whole || this.wanted.size)) {
       const parts = await this.walk([...codes, part]);
@@ -111,18 +125,16 @@ export class Composer {
         parts.rows.some((row) => row.item === item && row.takes[row.chosen] === count),
       );
       if (!this.wanted.size || !met) {
-        this.parts = parts;
+        if (number === this.live.update?.number) this.parts = parts;
         return false;
       }
-      this.send(gesture.die, codesOf(parts));
-      return true;
+      return this.send(number, gesture.die, codesOf(parts));
     }
-    this.send(gesture.die, whole ? [...codes, whole] : codes);
-    return true;
+    return this.send(number, gesture.die, whole ? [...codes, whole] : codes);
   }
 
   /** A part of an army goes: at once if the server agrees, else the choice is shown. */
-  private async performPart(die: string, codes: string[], pick: Pick): Promise<boolean> {
+  private async performPart(number: number, die: string, codes: string[], pick: Pick): Promise<boolean> {
     const amounts = new Map(pick.items.map(({ code, most }) => [code, this.wanted.get(code) ?? most]));
     const chosen = [...codes, codeOfPick(pick, amounts)];
     const fits =
@@ -131,9 +143,9 @@ export class Composer {
         () => true,
         () => false,
       ));
-    if (fits) this.send(die, chosen);
-    else this.parts = { codes, rows: [], pick };
-    return fits;
+    if (fits) return this.send(number, die, chosen);
+    this.parts = { codes, rows: [], pick };
+    return false;
   }
 
   /** The choice of figures is made on one screen. */
@@ -143,9 +155,12 @@ export class Composer {
     this.clear();
   }
 
-  private send(die: string, codes: string[]): void {
+  /** While a gesture was looked up another question may have come: what was meant for the first one is not sent. */
+  private send(number: number, die: string, codes: string[]): boolean {
+    if (number !== this.live.update?.number) return false;
     this.used = die;
     this.live.decide(...codes);
+    return true;
   }
 
   /** The lines of a choice that is asked in several questions, from these answers on. */

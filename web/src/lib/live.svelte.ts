@@ -6,17 +6,16 @@ import { motion } from "./motion.svelte";
 import { passing } from "./passing.svelte";
 import { settings } from "./settings.svelte";
 import { play, soundOf } from "./sound";
+import { Steps } from "./steps";
 import type { Ahead, Asked, Clock, Entry, Problem, TableInfo, Update } from "./types";
 
 interface Pending {
   id: number;
   number: number;
   codes: string[];
+  /** The update that it made, once the server has said so. */
+  made?: number;
 }
-
-/** Milliseconds between two steps that are shown, and for all that wait. */
-const PAUSE = 240;
-const LONGEST = 2500;
 
 type Connection = "connecting" | "open" | "lost";
 
@@ -50,8 +49,11 @@ export class Live {
   private timer = 0;
   private pulse = 0;
   private closed = false;
-  private waiting: Update[] = [];
-  private step = 0;
+  private readonly steps = new Steps({
+    factor: () => motion.factor,
+    seen: () => document.visibilityState === "visible",
+    show: (update) => this.show(update),
+  });
   private answering = 0;
   private takesBack = false;
 
@@ -66,12 +68,14 @@ export class Live {
     }
     this.open();
     addEventListener("online", this.again);
-    addEventListener("keydown", this.skip, true);
-    addEventListener("pointerdown", this.skip, true);
+    // A key or a click shows at once what is still to come.
+    addEventListener("keydown", this.steps.skip, true);
+    addEventListener("pointerdown", this.steps.skip, true);
     document.addEventListener("visibilitychange", this.again);
   }
 
   private again = () => {
+    this.steps.skip();
     if (document.visibilityState === "visible" && this.connection !== "open") {
       clearTimeout(this.timer);
       this.open();
@@ -138,9 +142,9 @@ export class Live {
         if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message];
         break;
       case "ack":
-        if (message.id === this.pending?.id) {
-          this.pending = null;
-          if (this.takesBack) this.undo();
+        if (this.pending && message.id === this.pending.id) {
+          this.pending = { ...this.pending, made: message.number };
+          this.settle();
         }
         break;
       case "error":
@@ -149,10 +153,19 @@ export class Live {
   }
 
   private take(message: Update): void {
-    const update = whole(message, this.waiting.at(-1) ?? this.update);
+    const update = whole(message, this.steps.newest ?? this.update);
     if (!update) return this.send({ type: "resync", id: ++this.ids });
-    this.waiting.push(update);
-    this.unfold();
+    if (this.mine.some((keep) => keep >= update.decisions))
+      this.mine = this.mine.filter((keep) => keep < update.decisions);
+    this.steps.take(update);
+  }
+
+  /** A decision is under way until what came of it is on the table. */
+  private settle(): void {
+    const made = this.pending?.made;
+    if (made === undefined || (this.update?.number ?? -1) < made) return;
+    this.pending = null;
+    if (this.takesBack) this.undo();
   }
 
   private seated(table: TableInfo): void {
@@ -175,23 +188,6 @@ export class Live {
     if (ours) this.forget();
   }
 
-  /** Show what happens step by step, so that it can be followed; a key or a click skips. */
-  private unfold(): void {
-    if (this.step) return;
-    const next = this.waiting.shift();
-    if (!next) return;
-    this.show(next);
-    if (!motion.on || document.visibilityState !== "visible") return this.unfold();
-    const pause = motion.factor * Math.min(PAUSE, LONGEST / (this.waiting.length + 1));
-    this.step = window.setTimeout(() => ((this.step = 0), this.unfold()), pause);
-  }
-
-  private skip = () => {
-    clearTimeout(this.step);
-    this.step = 0;
-    for (const update of this.waiting.splice(0)) this.show(update);
-  };
-
   private show(update: Update): void {
     const before = this.update;
     if (before && !update.fresh && update.logFrom !== before.logTo) {
@@ -204,6 +200,8 @@ export class Live {
     if (update.fresh) this.logFrom = update.logFrom;
     this.readTo = Math.min(this.readTo, this.log.length);
     if (!before) this.readTo = this.log.length;
+    // Who only looks on decides nothing: to him each step is news, until the next one.
+    else if (this.seat < 0 && update.log.length && !update.fresh) this.readTo = this.log.length - update.log.length;
     const sound =
       before && update.question && !before.question
         ? "turn"
@@ -211,8 +209,9 @@ export class Live {
           ? soundOf(update.log.map((line) => line.key))
           : null;
     if (sound) play(sound);
+    motion.hurried = this.steps.behind;
     this.update = update;
-    this.mine = this.mine.filter((keep) => keep < update.decisions);
+    this.settle();
     if (update.ending && this.table) this.table = { ...this.table, over: true };
     this.answerSoon(update);
   }
@@ -246,7 +245,7 @@ export class Live {
 
   /** Answer the present question, and those that follow it at once. */
   decide(...codes: string[]): void {
-    if (!this.update?.question || this.pending || this.waiting.length || !codes.length) return;
+    if (!this.update?.question || this.pending || this.steps.newest || !codes.length) return;
     this.problem = null;
     this.readTo = this.log.length;
     this.pending = { id: ++this.ids, number: this.update.number, codes };
@@ -316,8 +315,9 @@ export class Live {
     clearTimeout(this.answering);
     clearInterval(this.pulse);
     removeEventListener("online", this.again);
-    removeEventListener("keydown", this.skip, true);
-    removeEventListener("pointerdown", this.skip, true);
+    this.steps.stop();
+    removeEventListener("keydown", this.steps.skip, true);
+    removeEventListener("pointerdown", this.steps.skip, true);
     document.removeEventListener("visibilitychange", this.again);
     this.socket?.close();
   }

@@ -11,6 +11,8 @@ class Motion {
   speed = $state<Speed>(SPEEDS.find((one) => one === readSetting("speed")) ?? "usual");
   /** From nothing to one; a phone is silent until somebody wants it otherwise. */
   volume = $state(firstVolume());
+  /** Whether so much happens that nothing can be shown on its way. */
+  hurried = $state(false);
   private still = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
 
   constructor() {
@@ -18,7 +20,7 @@ class Motion {
   }
 
   get on(): boolean {
-    return this.factor > 0;
+    return this.factor > 0 && !this.hurried;
   }
 
   get factor(): number {

@@ -22,6 +22,8 @@ export interface Group {
   parts: Group[];
   /** Folded away until asked for. */
   folded: boolean;
+  /** Whether it can be read without unfolding it. */
+  open: boolean;
   /** The title says what all lines have in common and leave out. */
   common: boolean;
 }
@@ -85,8 +87,11 @@ function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The groups of the options that match a search. */
-export function grouped(options: Option[], search: string, client: Partial<GameClient>): Group[] {
+/** Of very many things of one kind, such as all cards by name, so many are listed: typing finds the rest. */
+export const MANY = 60;
+
+/** The groups of the options that match a search; the part with an advised option stands open. */
+export function grouped(options: Option[], search: string, client: Partial<GameClient>, advised = ""): Group[] {
   const rareVerbs = new Set(client.hand?.rare ?? []);
   const wanted = plain(search).split(/\s+/).filter(Boolean);
   const lines = options
@@ -111,6 +116,7 @@ export function grouped(options: Option[], search: string, client: Partial<GameC
       lines: [],
       parts: [],
       folded: rare,
+      open: true,
       common: false,
     };
     group.lines.push(line);
@@ -121,6 +127,10 @@ export function grouped(options: Option[], search: string, client: Partial<GameC
   for (const group of list) {
     shorten(group);
     if (!group.face && !group.folded && group.lines.length > 14) divide(group);
+    if (group.lines.length > MANY) group.lines.sort((a, b) => a.text.localeCompare(b.text));
+    group.open = !group.folded || search !== "" || list.every(({ folded }) => folded);
+    for (const part of group.parts)
+      part.open = search !== "" || group.parts.length < 3 || part.lines.some(({ option }) => option.code === advised);
   }
   return list;
 }
@@ -148,6 +158,7 @@ function divide(group: Group): void {
       lines: [],
       parts: [],
       folded: true,
+      open: false,
       common: false,
     };
     part.lines.push(line);
@@ -162,4 +173,11 @@ function divide(group: Group): void {
 /** All lines in the order in which they stand on the page. */
 export function linesOf(groups: Group[]): Line[] {
   return groups.flatMap((group) => [...group.lines, ...linesOf(group.parts)]);
+}
+
+/** The lines that have a number: the first nine of those that can be read. */
+export function numbered(groups: Group[]): Line[] {
+  const readable = (group: Group): Line[] =>
+    group.open ? [...group.lines.slice(0, MANY), ...group.parts.flatMap(readable)] : [];
+  return groups.flatMap(readable).slice(0, 9);
 }

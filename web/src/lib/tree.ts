@@ -144,6 +144,20 @@ export function chosenBy(pick: Pick, code: string): ReadonlyMap<string, number> 
   return new Map(parts.map((part) => [part.split("=")[0]!, Number(part.split("=")[1] ?? 1)]));
 }
 
+/** Whether so many are chosen as the choice asks for. */
+export function isEnough(pick: Pick, chosen: ReadonlyMap<string, number>): boolean {
+  const total = [...chosen.values()].reduce((sum, one) => sum + one, 0);
+  return total >= pick.low && total <= pick.high;
+}
+
+/** The items that can be chosen at all, in the order of their numbers. */
+export const itemsOf = (pick: Pick) => pick.items.filter(({ most }) => most > 0);
+
+/** A choice after the number of an item was pressed. */
+export function withNumber(pick: Pick, chosen: ReadonlyMap<string, number>, number: number) {
+  return toggled(pick, chosen, itemsOf(pick)[number - 1]?.code ?? "");
+}
+
 /** The things on a table that an item of a choice can be. */
 export const thingsOfItem = (code: string) =>
   ["place", "character", "card", "unit", "die"].map((kind) => `${kind}:${code}`);

@@ -6,9 +6,21 @@ import { hintAt, whyNot, type Advice } from "./api";
 import { namesIn, verbOf, withArgument, argumentsOf } from "./codes";
 import { Composer } from "./composer.svelte";
 import type { Followed } from "./live.svelte";
-import { onceEach } from "./options";
+import { defaultOf, grouped, numbered, onceEach } from "./options";
 import { t, texts } from "./texts.svelte";
-import { deedsOf, PLACES, regionOf, thingsOfItem, toggled, withThing, type Deed, type Gesture } from "./tree";
+import {
+  codeOfPick,
+  deedsOf,
+  isEnough,
+  PLACES,
+  regionOf,
+  thingsOfItem,
+  toggled,
+  withNumber,
+  withThing,
+  type Deed,
+  type Gesture,
+} from "./tree";
 import type { Option, Rule } from "./types";
 
 export { regionOf } from "./tree";
@@ -193,6 +205,44 @@ export class TableUi {
     const codes = new Set(wanted.map((one) => one.path[0]!.code));
     return this.options.filter((option) => codes.has(option.code));
   });
+
+  /** The same as they are listed: what is chosen on one screen is not listed as well. */
+  readonly groups = $derived.by(() => {
+    const verb = this.several?.verb;
+    const listed = verb === undefined ? this.shown : this.shown.filter((option) => verbOf(option.code) !== verb);
+    return grouped(listed, this.search, this.client, this.advised);
+  });
+
+  /** The options that number keys take, the first by 1; in a choice of several they take its items. */
+  readonly numbered = $derived(this.several ? [] : numbered(this.groups).map(({ option }) => option));
+
+  /** A number key, from 1: what has that number on the page. */
+  pressNumber(number: number): void {
+    const parts = this.composer.parts;
+    if (parts?.pick) this.composer.wanted = withNumber(parts.pick, this.composer.wanted, number);
+    else if (parts) return;
+    else if (this.several) this.picking = withNumber(this.several, this.picking, number);
+    else if (this.spot && this.deeds.length) {
+      const deed = this.deeds[number - 1];
+      if (deed) void this.perform(deed.ways[0]!);
+    } else {
+      const option = this.numbered[number - 1];
+      if (option) this.decide(option.code);
+    }
+  }
+
+  /** Space: a choice of several is done, if it is enough; otherwise pass, done, or the only choice. */
+  pressSpace(): void {
+    const parts = this.composer.parts;
+    const usual = defaultOf(this.options, this.client);
+    if (parts?.pick && isEnough(parts.pick, this.composer.wanted))
+      this.composer.picked(codeOfPick(parts.pick, this.composer.wanted));
+    else if (parts && !parts.pick) this.composer.confirm();
+    else if (parts) return;
+    else if (this.several) {
+      if (isEnough(this.several, this.picking)) this.decide(codeOfPick(this.several, this.picking));
+    } else if (usual) this.decide(usual.code);
+  }
 
   /** The options without those that only name another copy of the same card in the same state. */
   private readonly differing = $derived.by(() => {
@@ -422,13 +472,15 @@ export class TableUi {
 
   /** Ask the machine what it would do; its answer is marked. */
   async askHint(): Promise<void> {
-    const number = this.live.update?.number;
-    if (!this.alone || !this.live.update?.question || this.live.pending) return;
+    const asked = this.live.update?.question;
+    if (!this.alone || !asked || this.live.pending) return;
     this.asking = true;
     const advice = await hintAt(this.live.id, this.live.key).catch(() => null);
     this.asking = false;
-    if (this.live.update?.number !== number || !advice) return;
-    this.advice = { number, ...advice };
+    const now = this.live.update;
+    // Somebody else may have decided meanwhile, where several are asked at once: the question is still the same.
+    if (!now || !advice || JSON.stringify(now.question) !== JSON.stringify(asked)) return;
+    this.advice = { number: now.number, ...advice };
     this.advised = advice.code;
   }
 

@@ -82,6 +82,12 @@ class Judge(Protocol):
     def tells_apart(self, sel: Sel, place: int, kind: str, word: str) -> bool:
         """Whether some card fits a selector but for one of its tests, where a word (a verb, ...) asks for it."""
 
+    def counts(self, node: Cond | Act) -> bool:
+        """Whether a condition or an effect looks at its number."""
+
+    def asks(self, cond: Cond) -> bool:
+        """Whether a condition is ever found not to hold, and not only a mark that a rule looks for."""
+
 
 #: The word that asks for the cards of a selector: its kind, and the word.
 Asking = tuple[str, str]
@@ -137,9 +143,10 @@ def _changes(node: Node, judge: Judge, asking: Asking) -> Iterator[tuple[str, st
     if isinstance(node, Act):
         yield from _act(node, judge)
     elif isinstance(node, Cond):
-        if isinstance(node.amount, int) and not (node.sel is not None and judge.is_one(node.sel)):
+        if isinstance(node.amount, int) and judge.counts(node):
             yield from _numbers(CONDITION, node, "amount")
-        yield CONDITION, f"{node.name} turned around", rebuilt(node, no=not node.no)
+        if judge.asks(node):
+            yield CONDITION, f"{node.name} turned around", rebuilt(node, no=not node.no)
     elif isinstance(node, Num):
         yield from _numbers(NUMBER, node, "times")
         if node.plus:
@@ -159,7 +166,7 @@ def _changes(node: Node, judge: Judge, asking: Asking) -> Iterator[tuple[str, st
 
 
 def _act(node: Act, judge: Judge) -> Iterator[tuple[str, str, Node]]:
-    if isinstance(node.amount, int):
+    if isinstance(node.amount, int) and judge.counts(node):
         yield from _numbers(NUMBER, node, "amount")
     if node.who is None or judge.is_one(node.who):
         pass

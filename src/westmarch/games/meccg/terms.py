@@ -45,7 +45,7 @@ VALUES: Final = (
     "weaker-holds", "shown-only", "sacrificed", "no-spells", "hoarded", "crowned",
     "prowess", "body", "influence", "check", "mind", "strikes", "attack-prowess", "limit", "keyed", "needs-ranger",
     "tempting", "protected", "roll", "second-roll", "stay", "land", "site-type", "faced", "corrupted", "palantir",
-    "attempt", "idle-site", "captor", "visit", "region-limit", "site-only", "persuaded", "body-strike", "cancelled",
+    "attempt", "captor", "visit", "region-limit", "site-only", "persuaded", "body-strike", "cancelled",
     "harm", "halved", "attack-body", "hunted", "switched", "automatic", "no-creatures", "bartered", "bare-strikes",
     "permanent", "played-on", "evaded", "must-face", "wearied", "no-cancel", "attacker-chooses", "defender-chooses",
     "wound-check", "uncounted", "opens", "limit-each", "limit-any", "information", "again", "spared", "faced-at",

@@ -10,6 +10,8 @@ from westmarch.server.storage.rows import Append
 
 #: The PostgreSQL channel that says which table has how many records.
 CHANNEL = "westmarch"
+#: Between what one notice says of several tables.
+SEPARATOR = ","
 
 
 class Rows(NamedTuple):

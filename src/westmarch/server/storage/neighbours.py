@@ -1,8 +1,9 @@
 """Several server processes on one PostgreSQL: hearing of each other's records, and sharing the opponents.
 
-NOTIFY carries ``TABLE NUMBER`` when a table has that many records, and ``TABLE table`` when something else
-about the table has changed; the content is read from the database. A process claims a table's opponents by an
-advisory lock that ends with its connection, so that another takes over when it dies.
+NOTIFY carries ``TABLE NUMBER`` when a table has that many records, of several tables at once with commas between
+them, and ``TABLE table`` when something else about the table has changed; the content is read from the database. A
+process claims a table's opponents by an advisory lock that ends with its connection, so that another takes over when
+it dies.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from westmarch.server.storage.appends import CHANNEL, lock_key
+from westmarch.server.storage.appends import CHANNEL, SEPARATOR, lock_key
 
 log = logging.getLogger("westmarch")
 
@@ -58,8 +59,9 @@ class Neighbours:
                         await self.hear("", None)
                     listening.set()
                     async for notice in connection.notifies():
-                        table, _, number = notice.payload.partition(" ")
-                        await self.hear(table, int(number) if number.isdigit() else None)
+                        for said in notice.payload.split(SEPARATOR):
+                            table, _, number = said.partition(" ")
+                            await self.hear(table, int(number) if number.isdigit() else None)
             except (psycopg.Error, OSError) as problem:
                 log.warning("the connection that listens to other servers was lost: %s", problem)
                 await asyncio.sleep(1)

@@ -12,12 +12,14 @@ from typing import Any
 import psycopg
 from psycopg import AsyncConnection
 
-from westmarch.server.storage.appends import CHANNEL, lock_keys, rows_of
+from westmarch.server.storage.appends import CHANNEL, SEPARATOR, lock_keys, rows_of
 from westmarch.server.storage.rows import Append
 
 #: Seconds that a new connection may take, and that a batch may wait for its answer.
 CONNECT = 5
 PATIENCE = 20.0
+#: A notice may have 8,000 bytes.
+TOLD_AT_ONCE = 200
 
 #: The insert needs the locks, and the notices need the insert, so that they happen in this order.
 AT_ONCE = """
@@ -75,6 +77,11 @@ class PostgresAppends:
             await connection.close()
 
 
+def notices(said: list[str]) -> list[str]:
+    """All that there is to say in few notices: to hear one costs the other processes more than its length."""
+    return [SEPARATOR.join(said[first : first + TOLD_AT_ONCE]) for first in range(0, len(said), TOLD_AT_ONCE)]
+
+
 def _values(appends: list[Append]) -> dict[str, Any]:
     rows = rows_of(appends)
     extras = {table_id: extra for extra, table_id in rows.extras}
@@ -94,5 +101,5 @@ def _values(appends: list[Append]) -> dict[str, Any]:
         "extras": [extras.get(table_id) for table_id in tables],
         "ended": [int(table_id in ended) for table_id in tables],
         "channel": CHANNEL,
-        "said": [f"{table_id} {count}" for count, table_id in rows.counts],
+        "said": notices([f"{table_id} {count}" for count, table_id in rows.counts]),
     }

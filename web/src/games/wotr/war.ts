@@ -56,6 +56,9 @@ export interface Army {
   units: number;
 }
 
+/** The figures at each place, by nation and kind. */
+export type Forces = Record<string, Record<string, number>>;
+
 const ORDER = ["regular", "elite", "leader", "nazgul", "character"];
 
 function tokensOf(figures: Record<string, number>): Token[] {
@@ -67,7 +70,7 @@ function tokensOf(figures: Record<string, number>): Token[] {
 }
 
 /** The armies of every region: those in the open, and garrisons inside their walls. */
-export function armiesOf(view: View): Map<string, Army[]> {
+export function armiesOf(forces: Forces, characters: Record<string, string>): Map<string, Army[]> {
   const found = new Map<string, Army[]>();
   const add = (place: string, token: Token) => {
     const inside = place.endsWith("-inside");
@@ -80,11 +83,11 @@ export function armiesOf(view: View): Map<string, Army[]> {
     army.tokens.push(token);
     if (token.kind === "regular" || token.kind === "elite") army.units += token.count;
   };
-  for (const [place, figures] of Object.entries(view.forces as Record<string, Record<string, number>>)) {
+  for (const [place, figures] of Object.entries(forces)) {
     if (place === "attackers" || place === "marching") continue;
     for (const token of tokensOf(figures)) add(place, token);
   }
-  for (const [name, place] of Object.entries(view.characters as Record<string, string>)) {
+  for (const [name, place] of Object.entries(characters)) {
     if (place && place !== "fellowship" && place !== "eliminated" && place !== "attackers" && place !== "marching") {
       add(place, { nation: "", kind: "character", count: 1, name });
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.engine.frame import Frame
+from westmarch.games.bofa.cards.kinds import MarchCard, PlaceCard
 from westmarch.games.bofa.facts import HILLS, MOUNTAINS, Slot
 from westmarch.games.bofa.pieces import OVER
 from westmarch.games.bofa.rules.actions import CombinedAttack
@@ -36,14 +37,11 @@ from westmarch.games.bofa.rules.retreat import Retreat, can_retreat
 from westmarch.games.bofa.state import Battlefield
 
 
-class ForcedMarch(Card):
+class ForcedMarch(MarchCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         self.armies = self.amount
         end_of_round.subscribe(self.thing, self.in_combat)
-
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return March(seat, self.index)
 
     def in_combat(self, g: Battlefield, fight: Exchange, side: int) -> Frame | None:
         if side == DEFENDER:
@@ -51,15 +49,12 @@ class ForcedMarch(Card):
         return None
 
 
-class SuddenAssault(Card):
+class SuddenAssault(MarchCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         self.regions = self.amount
         self.attacks = True
         before_roll.subscribe(self.thing, self.in_combat)
-
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return March(seat, self.index)
 
     def in_combat(self, g: Battlefield, fight: Exchange, side: int) -> Frame | None:
         fight.change(side, ADD_TO_ROLL, self.combat)
@@ -87,7 +82,7 @@ class ThePincersClose(Card):
         return None
 
 
-class ThroughTheShallows(Card):
+class ThroughTheShallows(MarchCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         self.attacks = True
@@ -98,9 +93,6 @@ class ThroughTheShallows(Card):
 
     def forbids_target(self, g: Battlefield, seat: int, origin: int, target: int) -> str | None:
         return None if g.edition.is_ford[origin][target] else "bofa.board.divide.ford"
-
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return March(seat, self.index)
 
     def in_combat(self, g: Battlefield, fight: Exchange, side: int) -> Frame | None:
         if side == ATTACKER:
@@ -134,7 +126,7 @@ class HoldTheHeights(Card):
         return None
 
 
-class HeadlongCharge(Card):
+class HeadlongCharge(MarchCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         self.attacks = True
@@ -147,9 +139,6 @@ class HeadlongCharge(Card):
     def forbids_target(self, g: Battlefield, seat: int, origin: int, target: int) -> str | None:
         return "bofa.cards.play.rules-otherwise-hold"
 
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return March(seat, self.index)
-
     def attacking(self, g: Battlefield, fight: Exchange) -> None:
         if fight.number == 1:
             fight.change(ATTACKER, MORE_DICE, self.amount)
@@ -160,7 +149,7 @@ class HeadlongCharge(Card):
         return None
 
 
-class FallBack(Card):
+class FallBack(MarchCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         self.armies = self.amount
@@ -171,9 +160,6 @@ class FallBack(Card):
 
     def forbids_target(self, g: Battlefield, seat: int, origin: int, target: int) -> str | None:
         return "bofa.cards.play.rules-otherwise-hold" if g.near_enemy(seat, target) else None
-
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return March(seat, self.index)
 
     def in_combat(self, g: Battlefield, fight: Exchange, side: int) -> Frame | None:
         combat = combat_of(g)
@@ -207,15 +193,12 @@ class LockedShields(Card):
         return None
 
 
-class BreakTheirRanks(Card):
+class BreakTheirRanks(MarchCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         self.attacks = True
         before_roll.subscribe(self.thing, self.in_combat)
         attack_before_roll.subscribe(self.thing, self.attacking)
-
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return March(seat, self.index)
 
     def attacking(self, g: Battlefield, fight: Exchange) -> None:
         if fight.number == 1:
@@ -226,20 +209,14 @@ class BreakTheirRanks(Card):
         return None
 
 
-class LaddersAndRams(Card):
+class LaddersAndRams(PlaceCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         before_roll.subscribe(self.thing, self.in_combat)
 
-    def forbids(self, g: Battlefield, seat: int) -> str | None:
-        return None if self.places(g, seat) else REQUIREMENT
-
     def places(self, g: Battlefield, seat: int) -> list[int]:
         enemy = 1 - seat
         return [p for p in g.edition.strongholds if g.protected(p) and g.controls(enemy, p) and next_to_own(g, seat, p)]
-
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return Targets(seat, self.index)
 
     def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:
         g.batter(place, self.amount)

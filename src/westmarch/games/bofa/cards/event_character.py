@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import Frame, Outcome
+from westmarch.games.bofa.cards.kinds import MarchCard, PlaceCard
 from westmarch.games.bofa.facts import SHADOW, Slot
 from westmarch.games.bofa.rules.characters import MoveCharacters
 from westmarch.games.bofa.rules.combat_roll import reroll_options, roll_again
@@ -65,7 +66,7 @@ class RallyToTheBanner(Card):
         return None
 
 
-class CaptainsChallenge(Card):
+class CaptainsChallenge(MarchCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         self.attacks = True
@@ -76,9 +77,6 @@ class CaptainsChallenge(Card):
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if "led_attack" in army_actions(g, seat) else REQUIREMENT
 
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return March(seat, self.index)
-
     def attacking(self, g: Battlefield, fight: Exchange) -> None:
         fight.change(ATTACKER, MORE_LEADERSHIP, self.amount)
 
@@ -87,7 +85,7 @@ class CaptainsChallenge(Card):
         return None
 
 
-class SwiftMessengers(Card):
+class SwiftMessengers(MarchCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         self.armies = self.amount
@@ -97,9 +95,6 @@ class SwiftMessengers(Card):
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if "fast" in army_actions(g, seat) else REQUIREMENT
-
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return March(seat, self.index)
 
     def in_combat(self, g: Battlefield, fight: Exchange, side: int) -> Frame | None:
         if side == ATTACKER:
@@ -142,19 +137,13 @@ class WordOnTheWind(Card):
         return None
 
 
-class LeadersCutDown(Card):
+class LeadersCutDown(PlaceCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         before_reroll.subscribe(self.thing, self.in_combat)
 
-    def forbids(self, g: Battlefield, seat: int) -> str | None:
-        return None if self.places(g, seat) else REQUIREMENT
-
     def places(self, g: Battlefield, seat: int) -> list[int]:
         return [p for p in g.armies(1 - seat) if g.lead[p] and next_to_own(g, seat, p)]
-
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return Targets(seat, self.index)
 
     def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:
         g.lose_lead(place, 1)
@@ -198,19 +187,13 @@ class ToTheLast(Card):
         return None
 
 
-class KeenEyedScouts(Card):
+class KeenEyedScouts(PlaceCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         on_reveal.subscribe(self.thing, self.in_combat)
 
-    def forbids(self, g: Battlefield, seat: int) -> str | None:
-        return None if self.places(g, seat) else REQUIREMENT
-
     def places(self, g: Battlefield, seat: int) -> list[int]:
         return sorted({place for place, _ in revealable(g, 1 - seat)})
-
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return Targets(seat, self.index)
 
     def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:
         for token in g.tokens(place):

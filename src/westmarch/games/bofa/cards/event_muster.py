@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Frame, Outcome
+from westmarch.games.bofa.cards.kinds import PlaceCard
 from westmarch.games.bofa.facts import FP, GOBLIN, GROUPS_OF, LAKEMAN, ORC, SHADOW, TOKEN_SIDE, Slot
 from westmarch.games.bofa.pieces import OVER
 from westmarch.games.bofa.rules.damage import MARKERS_PER_CASUALTY
@@ -31,7 +32,7 @@ from westmarch.games.bofa.rules.manoeuvre import combat_options, play_combat_car
 from westmarch.games.bofa.rules.march import March
 from westmarch.games.bofa.rules.movement import has_move, next_to_own
 from westmarch.games.bofa.rules.orders import STRATEGIC
-from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Effect, Targets, playing
+from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Effect, playing
 from westmarch.games.bofa.rules.recover import Recover
 from westmarch.games.bofa.rules.recruit import (
     DirectRecruit,
@@ -77,7 +78,7 @@ class CallUpTheReserves(Card):
         return Recruit(combat.seat_of(side), self.combat, 1, [combat.target]) if side == DEFENDER else None
 
 
-class Volunteers(Card):
+class Volunteers(PlaceCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         before_roll.subscribe(self.thing, self.in_combat)
@@ -87,9 +88,6 @@ class Volunteers(Card):
 
     def places(self, g: Battlefield, seat: int) -> list[int]:
         return g.armies(seat)
-
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return Targets(seat, self.index)
 
     def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:
         return DirectRecruit(seat, place, volunteer_types(seat), self.amount)
@@ -120,19 +118,13 @@ class BindTheWounded(Card):
         return None
 
 
-class BurnTheStores(Card):
+class BurnTheStores(PlaceCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         before_roll.subscribe(self.thing, self.in_combat)
 
-    def forbids(self, g: Battlefield, seat: int) -> str | None:
-        return None if self.places(g, seat) else REQUIREMENT
-
     def places(self, g: Battlefield, seat: int) -> list[int]:
         return sorted({p for p, _ in revealable(g, 1 - seat) if next_to_own(g, seat, p)})
-
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return Targets(seat, self.index)
 
     def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:
         for _ in range(self.amount):
@@ -146,19 +138,13 @@ class BurnTheStores(Card):
         return None
 
 
-class HeldInReserve(Card):
+class HeldInReserve(PlaceCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         before_casualties.subscribe(self.thing, self.in_combat)
 
-    def forbids(self, g: Battlefield, seat: int) -> str | None:
-        return None if self.places(g, seat) else REQUIREMENT
-
     def places(self, g: Battlefield, seat: int) -> list[int]:
         return sorted({place for place, _ in revealable(g, seat)})
-
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return Targets(seat, self.index)
 
     def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:
         return Recruit(seat, self.amount, self.amount, [place])
@@ -168,19 +154,13 @@ class HeldInReserve(Card):
         return None
 
 
-class ABreathingSpace(Card):
+class ABreathingSpace(PlaceCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         end_of_round.subscribe(self.thing, self.in_combat)
 
-    def forbids(self, g: Battlefield, seat: int) -> str | None:
-        return None if self.places(g, seat) else REQUIREMENT
-
     def places(self, g: Battlefield, seat: int) -> list[int]:
         return [place for place in g.armies(seat) if g.damage[place] and not g.near_enemy(seat, place)]
-
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return Targets(seat, self.index)
 
     def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:
         g.mend(place, g.damage[place])

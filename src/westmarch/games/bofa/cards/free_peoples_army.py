@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.engine.frame import Frame
+from westmarch.games.bofa.cards.kinds import MarchCard
 from westmarch.games.bofa.facts import (
     DWARVES,
     ELF_SPEARMAN,
@@ -32,7 +33,7 @@ from westmarch.games.bofa.rules.shooting import BowAttack, bow_targets
 from westmarch.games.bofa.state import Battlefield, card_lapses
 
 
-class ElvenOnset(Card):
+class ElvenOnset(MarchCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         self.attacks = True
@@ -41,9 +42,6 @@ class ElvenOnset(Card):
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if any([g.count(place, ELF_SPEARMAN) for place in g.armies(FP)]) else REQUIREMENT
-
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return March(FP, self.index)
 
     def attacking(self, g: Battlefield, fight: Exchange) -> None:
         if fight.number == 1:
@@ -61,7 +59,7 @@ class ShowerOfArrows(Card):
         return BowAttack()
 
 
-class MattocksOfTheIronHills(Card):
+class MattocksOfTheIronHills(MarchCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         self.attacks = True
@@ -78,15 +76,12 @@ class MattocksOfTheIronHills(Card):
     def forbids_target(self, g: Battlefield, seat: int, origin: int, target: int) -> str | None:
         return "bofa.cards.play.rules-otherwise-hold"
 
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return March(FP, self.index)
-
     def attacking(self, g: Battlefield, fight: Exchange) -> None:
         if fight.count(ATTACKER, BLACK_HITS):
             fight.change(ATTACKER, EXTRA)
 
 
-class MenOfDaleReturn(Card):
+class MenOfDaleReturn(MarchCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         self.armies = self.amount
@@ -99,9 +94,6 @@ class MenOfDaleReturn(Card):
     def forbids_target(self, g: Battlefield, seat: int, origin: int, target: int) -> str | None:
         nearer = to_valley(g, target) < to_valley(g, origin) or g.edition.territory[target] == VALLEY
         return None if nearer else "bofa.cards.play.rules-otherwise-hold"
-
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return March(FP, self.index)
 
 
 def to_valley(g: Battlefield, place: int) -> int:

@@ -6,6 +6,7 @@ from collections import Counter
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
+from westmarch.games.bofa.cards.kinds import PlaceCard
 from westmarch.games.bofa.facts import (
     BARD,
     BILBO,
@@ -141,7 +142,7 @@ class KingUnderTheMountain(Card):
         return None
 
 
-class BardsBlackArrow(Card):
+class BardsBlackArrow(PlaceCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
 
@@ -151,9 +152,6 @@ class BardsBlackArrow(Card):
     def places(self, g: Battlefield, seat: int) -> list[int]:
         reach = g.edition.archers_range[g.where[BARD]]
         return [place for place in g.armies(SHADOW) if place < g.edition.regions and reach[place]]
-
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return Targets(FP, self.index)
 
     def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:
         g.lose_lead(place, 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.engine.frame import Frame
+from westmarch.games.bofa.cards.kinds import MarchCard
 from westmarch.games.bofa.facts import BROKEN_LANDS, SHADOW, WARG, Slot
 from westmarch.games.bofa.rules.actions import CombinedAttack
 from westmarch.games.bofa.rules.fight import (
@@ -13,13 +14,12 @@ from westmarch.games.bofa.rules.fight import (
     Exchange,
     attack_before_roll,
 )
-from westmarch.games.bofa.rules.march import March
 from westmarch.games.bofa.rules.movement import has_attack, has_move
 from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Effect
 from westmarch.games.bofa.state import Battlefield
 
 
-class BlackTide(Card):
+class BlackTide(MarchCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         self.armies = self.amount
@@ -30,11 +30,8 @@ class BlackTide(Card):
     def forbids_army(self, g: Battlefield, seat: int, place: int) -> str | None:
         return None if g.edition.territory[place] == BROKEN_LANDS else REQUIREMENT
 
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return March(SHADOW, self.index)
 
-
-class WolvesBeforeDawn(Card):
+class WolvesBeforeDawn(MarchCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         self.regions = self.amount
@@ -47,11 +44,8 @@ class WolvesBeforeDawn(Card):
     def may_go(self, unit: int) -> bool:
         return unit == WARG
 
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return March(SHADOW, self.index)
 
-
-class OverTheFords(Card):
+class OverTheFords(MarchCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         self.further = True
@@ -67,14 +61,11 @@ class OverTheFords(Card):
     def forbids_attack(self, g: Battlefield, seat: int, place: int, target: int) -> str | None:
         return None if g.edition.is_ford[place][target] else REQUIREMENT
 
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return March(SHADOW, self.index)
-
     def attacking(self, g: Battlefield, fight: Exchange) -> None:
         fight.change(ATTACKER, FREE_WAY)
 
 
-class StormTheSpur(Card):
+class StormTheSpur(MarchCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         self.attacks = True
@@ -89,23 +80,17 @@ class StormTheSpur(Card):
     def forbids_attack(self, g: Battlefield, seat: int, place: int, target: int) -> str | None:
         return None if g.edition.protection[target] else REQUIREMENT
 
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return March(SHADOW, self.index)
-
     def attacking(self, g: Battlefield, fight: Exchange) -> None:
         if fight.number == 1:
             fight.change(ATTACKER, STRONGHOLD_ROLL, self.amount)
             fight.change(ATTACKER, STRONGHOLD_REROLL, self.amount)
 
 
-class NoQuarter(Card):
+class NoQuarter(MarchCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         self.routs = True
         self.attacks = True
-
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return March(SHADOW, self.index)
 
 
 class FromAllSides(Card):
@@ -122,7 +107,7 @@ class FromAllSides(Card):
         return CombinedAttack(SHADOW, self.index)
 
 
-class GoblinsFromAbove(Card):
+class GoblinsFromAbove(MarchCard):
     """The army that moves last may attack."""
 
     def __init__(self, slot: Slot) -> None:
@@ -139,9 +124,6 @@ class GoblinsFromAbove(Card):
 
     def forbids_attack(self, g: Battlefield, seat: int, place: int, target: int) -> str | None:
         return None
-
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return March(SHADOW, self.index)
 
 
 EFFECTS: dict[str, Effect] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
+from westmarch.games.bofa.cards.kinds import PlaceCard
 from westmarch.games.bofa.facts import (
     BROKEN_LANDS,
     FP,
@@ -79,7 +80,7 @@ class Tunnels(Frame):
                         g.open_pass(zone)
 
 
-class WargsOfTheNorth(Card):
+class WargsOfTheNorth(PlaceCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
 
@@ -90,9 +91,6 @@ class WargsOfTheNorth(Card):
         found = set(token_places(g, SHADOW))
         found |= {place for place in g.armies(SHADOW) if g.edition.territory[place] == BROKEN_LANDS}
         return sorted(found)
-
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return Targets(SHADOW, self.index)
 
     def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:
         return DirectRecruit(SHADOW, place, [WARG], self.amount)
@@ -135,19 +133,13 @@ class MoveOneOf(Frame):
         return DONE
 
 
-class Scavengers(Card):
+class Scavengers(PlaceCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
-
-    def forbids(self, g: Battlefield, seat: int) -> str | None:
-        return None if self.places(g, SHADOW) else REQUIREMENT
 
     def places(self, g: Battlefield, seat: int) -> list[int]:
         laid = {place for place, _ in revealable(g, FP)}
         return [place for place in g.edition.settlements if place in laid and next_to_own(g, SHADOW, place)]
-
-    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return Targets(SHADOW, self.index)
 
     def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:
         for token in g.tokens(place):

@@ -51,6 +51,8 @@ EVENTS = ("long", "permanent", "long-or-permanent")
 KINDS_THAT |= dict.fromkeys(EVENTS, (RESOURCE, HAZARD, CREATURE))
 #: Values that are asked for characters and for nobody else, and what somebody tries to influence.
 OF_CHARACTERS = ("limit", "sheltered", "rests-badly", "no-skill", "no-magic", "regions", "attempt", "no-company-events")
+#: Values of a company, which rules ask of the first in it.
+OF_COMPANIES = ("limit", "regions", "no-company-events")
 INFLUENCED: Kinds = (FACTION, CHARACTER, ALLY, ITEM)
 
 
@@ -80,6 +82,8 @@ def tells_apart(sel: Sel, place: int, kind: str, word: str, is_target: bool) -> 
     rest = [test for i, test in enumerate(sel.tests) if i != place]
     if left_out.name == "event" and not left_out.no:
         return sel.where != "hazards" and not any([test.name in EVENTS and not test.no for test in rest])
+    if left_out.name == "first" and kind == "value" and word in OF_COMPANIES:
+        return False
     if left_out.name not in PRINTED:
         return True
     kinds = KINDS_IN.get(sel.where)
@@ -100,8 +104,11 @@ IN_PLAY = (*PEOPLE_PLACES, "items", "company-items", "carried", "bore", "attache
 
 
 def is_one(sel: Sel) -> bool:
-    """Whether a selector can mean one card only: by its place, or because the card that it names is unique."""
+    """Whether a selector can mean one card only: by its place, because nobody has two Wizards, or because the card
+    that it names is unique."""
     if sel.where in ALONE:
+        return True
+    if sel.where == "mine" and any([test.name == "wizard" and not test.no for test in sel.tests]):
         return True
     names = [test.value for test in sel.tests if test.name == "name" and not test.no and isinstance(test.value, str)]
     return sel.where in IN_PLAY and any([FACES[NUMBER[name]].unique for name in names])

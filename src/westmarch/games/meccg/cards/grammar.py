@@ -48,6 +48,18 @@ def change_attack(amount: Amount, *values: str) -> Act:
     return do("modify-attack", amount, word=values if len(values) > 1 else values[0])
 
 
+def change_attacks(value: str, amount: Amount, *races: str, on: str = "company") -> Act:
+    """All attacks of some races (or any) this turn, on the present company or on ``all``."""
+    return do("modify-attacks", amount, word=(value, races, on))
+
+
+def attack_keyed_to(
+    who: Sel, *places: str, prowess: Amount = 0, strikes: int = 0, attacker_chooses: bool = False
+) -> Act:
+    """A creature is played keyed to places that it could not be keyed to."""
+    return to("attack-keyed", who, amount=prowess, word=(places, strikes, attacker_chooses))
+
+
 def roll(*bonuses: Amount, above: int) -> Act:
     """A roll with bonuses; ``ROLLED`` says that it was above the number."""
     first, *rest = bonuses or (0,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from westmarch.cards.nodes import Ability, Mod, Sel, walk
+from westmarch.cards.nodes import Ability, Act, Cond, Mod, Sel, walk
 from westmarch.games.meccg.cards.fitting import PEOPLE_PLACES, is_one, tells_apart
 from westmarch.games.meccg.cards.speech.texts import text_of
 from westmarch.games.meccg.facts import CARDS, FACES, ITEM, NUMBER
@@ -23,6 +23,10 @@ _ABOUT_ATTACKS = ("attack", "attack-at-site", "site-attack", "creature-attack", 
 #: Values that attacks have.
 _OF_ATTACKS = ("attack-prowess", "strikes", "attack-body", "double-strikes")
 
+
+#: Conditions that are about one card, whatever their number, and marks that rules look for by name.
+_UNCOUNTED = ("influences", "struck-fits")
+_MARKS = ("even-tapped", "also-at")
 
 #: The kind of what asks for those who may bear a card: no word does.
 BEARING = ""
@@ -73,6 +77,14 @@ class Definitions:
 
     def is_one(self, sel: Sel) -> bool:
         return is_one(sel) or any([test.name in _ONE and not test.no for test in sel.tests])
+
+    def counts(self, node: Cond | Act) -> bool:
+        if isinstance(node, Act):
+            return True
+        return node.name not in _UNCOUNTED and (node.sel is None or not self.is_one(node.sel))
+
+    def asks(self, cond: Cond) -> bool:
+        return cond.name not in _MARKS
 
     def tells_apart(self, sel: Sel, place: int, kind: str, word: str) -> bool:
         """Where there are only characters, nobody fails to be one, and nobody else bears items; what attacks have, only

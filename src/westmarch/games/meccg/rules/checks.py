@@ -76,19 +76,12 @@ class FactionCheck(Frame):
         if self._automatic(g):
             return None
         seat = g.owners[self.character]
-        options: list[Option] = [PASS, *usable(g, seat, "influence-check")]
-        options += [("support", other) for other in aides(g, self.character)]
+        options = influence_options(g, self.character)
         about = (("card", self.character), ("other", self.faction), ("number", g.face(self.faction).number_to_exceed))
         return Ask(seat, "meccg-ask-influence", options, "modified", "meccg.site.faction.cards-before-roll", about)
 
     def modified(self, g: Arda, option: Option) -> Outcome:
-        match option:
-            case ("pass",):
-                return None
-            case ("support", other):
-                aid(g, self.character, other)
-                return Goto("modify")
-        return Call(chain_of(g.owners[self.character], option), back="modify")
+        return helped_influence(g, self.character, option, "modify")
 
     def _automatic(self, g: Arda) -> bool:
         """An item may win a faction without a roll (Red Arrow)."""
@@ -154,6 +147,23 @@ def aid(g: Arda, character: int, other: int) -> None:
     """A companion taps in support of an influence check."""
     g.set_status(other, TAPPED)
     g.lay("attempt", character, 1, CHECK, other)
+
+
+def influence_options(g: Arda, character: int) -> list[Option]:
+    """What may help an attempt at influence before its roll: cards, and others of the company."""
+    options: list[Option] = [PASS, *usable(g, g.owners[character], "influence-check")]
+    return options + [("support", other) for other in aides(g, character)]
+
+
+def helped_influence(g: Arda, character: int, option: Option, back: str) -> Outcome:
+    """Carry out one of them; the question is asked again."""
+    match option:
+        case ("pass",):
+            return None
+        case ("support", other):
+            aid(g, character, other)
+            return Goto(back)
+    return Call(chain_of(g.owners[character], option), back=back)
 
 
 def influence_roll(g: Arda, character: int) -> int:

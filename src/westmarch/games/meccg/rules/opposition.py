@@ -6,16 +6,22 @@ from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import Call, Frame, Goto, Outcome
+from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.facts import ALLY, CHARACTER, FACTION, HAVEN, ITEM, WIZARD
 from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.chain import chain_of
-from westmarch.games.meccg.rules.checks import GuardedAttempt, aid, aides, attempt_modifier, influence_roll
+from westmarch.games.meccg.rules.checks import (
+    GuardedAttempt,
+    attempt_modifier,
+    helped_influence,
+    influence_options,
+    influence_roll,
+)
 from westmarch.games.meccg.rules.corruption import leave_play
 from westmarch.games.meccg.rules.effects import Triggered, gain_triggers, triggers
 from westmarch.games.meccg.rules.influence import leaders_for
-from westmarch.games.meccg.rules.playable import in_play, out_of_turn, usable
+from westmarch.games.meccg.rules.playable import in_play, out_of_turn
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import (
     CHECK,
@@ -190,19 +196,12 @@ class Persuade(Frame):
 
     def modify(self, g: Arda) -> Outcome:
         seat = g.owners[self.character]
-        options: list[Option] = [PASS, *usable(g, seat, "influence-check")]
-        options += [("support", other) for other in aides(g, self.character)]
+        options = influence_options(g, self.character)
         about = (("card", self.character), ("other", self.target), ("number", self.number(g)))
         return Ask(seat, "meccg-ask-influence", options, "modified", self.RULE, about)
 
     def modified(self, g: Arda, option: Option) -> Outcome:
-        match option:
-            case ("pass",):
-                return None
-            case ("support", other):
-                aid(g, self.character, other)
-                return Goto("modify")
-        return Call(chain_of(g.owners[self.character], option), back="modify")
+        return helped_influence(g, self.character, option, "modify")
 
     def resist(self, g: Arda) -> Outcome:
         """The other player may use cards in play against the attempt, and those of his hand that say so."""

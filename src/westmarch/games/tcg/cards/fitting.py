@@ -99,6 +99,16 @@ def _sides(who: Sel, subject: Card) -> set[int]:
     return {card.side for card in found}
 
 
+@cache
+def _could_lie_on(card: Card, whom: Sel, subject: Card) -> bool:
+    """Whether somebody who fits a selector could bear a card: items say who bears them, conditions of the support area
+    may be transferred."""
+    if card.bearer is None or not card.is_item:
+        return card.type == CONDITION
+    able = [one for one in CATALOGUE if fits(one, card.bearer, card) and fits(one, whom, subject)]
+    return any([one.is_character or one.type == SITE for one in able])
+
+
 def _could_be(card: Card, test: Test, subject: Card) -> bool:
     """Whether a card could pass a test of what it is or does at a table."""
     if test.no:
@@ -111,8 +121,8 @@ def _could_be(card: Card, test: Test, subject: Card) -> bool:
         return card.is_character
     if test.name in OF_SITES:
         return card.type == SITE
-    if test.name == "borne by":
-        return card.is_item or card.type == CONDITION
+    if test.name == "borne by" and isinstance(test.value, Sel):
+        return _could_lie_on(card, test.value, subject)
     return test.name != "bearing" or card.is_character or card.type == SITE
 
 
@@ -128,10 +138,12 @@ def tells_apart(sel: Sel, place: int, kind: str, word: str, subject: Card) -> bo
     """Whether any card at all fits a selector of a card's text but for one of its tests, where a word asks for it.
 
     All Orcs are minions, and so are all who skirmish an Elf: whether a text says *Orc* or *Orc minion* makes no
-    difference. Nobody is assigned who is assigned already.
+    difference. Nobody is assigned who is assigned already, and what is played as an event is one.
     """
     left_out = sel.tests[place]
     if left_out.name == "unassigned" and (kind, word) == ("verb", "assign"):
+        return False
+    if left_out == Test("type", "event") and (kind, word) == ("event", "event"):
         return False
     if not is_printed(Sel((left_out,))):
         return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from westmarch.cards.nodes import Ability, Sel, walk
+from westmarch.cards.nodes import Ability, Act, Cond, Sel, walk
 from westmarch.games.tcg.cards import catalogue
 from westmarch.games.tcg.cards.fitting import fights_alone, tells_apart
 from westmarch.games.tcg.cards.speech.texts import text_of
@@ -17,6 +17,11 @@ _NAMES = re.compile(r'"| \+ ')
 
 #: Tests that one card alone can pass.
 _ONE = ("self", "title", "bearer", "bound", "promised", "bore", "ringbearer", "here")
+
+#: Conditions that are about any such card at all, whatever their number.
+_UNCOUNTED = ("assigned this turn", "in discard", "stacked", "wounded by", "first this phase", "first this turn")
+#: What is done once to each card, whatever its number.
+_ONCE = ("discard", "return", "take", "stack", "transfer", "assign", "exhaust", "to support", "beneath deck")
 
 
 class Definitions:
@@ -67,6 +72,14 @@ class Definitions:
     def is_one(self, sel: Sel) -> bool:
         named = any([test.name in _ONE and not test.no for test in sel.tests])
         return named or fights_alone(sel, self.speakers[id(sel)])
+
+    def counts(self, node: Cond | Act) -> bool:
+        if isinstance(node, Act):
+            return node.verb not in _ONCE
+        return node.name not in _UNCOUNTED and (node.sel is None or not self.is_one(node.sel))
+
+    def asks(self, cond: Cond) -> bool:
+        return True
 
     def tells_apart(self, sel: Sel, place: int, kind: str, word: str) -> bool:
         return tells_apart(sel, place, kind, word, self.speakers[id(sel)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.frame import Frame, position_of
-from westmarch.games.tcg.facts import DISCARD, REMOVED
+from westmarch.games.tcg.facts import REMOVED
 from westmarch.games.tcg.rules.actions import ShadowPhase
 from westmarch.games.tcg.rules.archery import ArcheryPhase
 from westmarch.games.tcg.rules.events import Event, effect
@@ -91,12 +91,6 @@ def remove_cards(g: Fellowships, loser: int) -> None:
         if g.owner[card] != loser or g.zone[card] == REMOVED:
             continue
         if g.in_play(card):
-            for other in g.attached(card):
-                if g.owner[other] != loser:
-                    remove(g, other, DISCARD)
-            for other in g.stacked(card):
-                if g.owner[other] != loser:
-                    g.put(other, DISCARD)
             remove(g, card, REMOVED)
         else:
             g.put(card, REMOVED)
@@ -109,7 +103,6 @@ def abandon_turn(g: Fellowships) -> None:
         cls: Any = type(frame)
         frame.pc = len(cls.STEPS)
     g.stack[place].pc = position_of(Turn, "without_fellowship")
-    g.fighter = -1
     g.foes = []
     g.fallen = []
     g.skirmishing = 0

@@ -35,6 +35,7 @@ from westmarch.games.wotr.rules.figures import (
 from westmarch.games.wotr.rules.movement import (
     March,
     MoveArmies,
+    arrivals,
     arrive,
     can_march,
     forbids_by_card,
@@ -164,11 +165,7 @@ class GatherArmies(Frame):
 
     def staying(self, origin: int) -> list[int]:
         """Figures by column that have come to a region by this card."""
-        stay = [0] * WIDTH[SHADOW]
-        for i in range(0, len(self.moved), 3):
-            if self.moved[i] == origin:
-                stay[self.moved[i + 1]] += self.moved[i + 2]
-        return stay
+        return arrivals(self.moved, SHADOW, origin)
 
     def chosen(self, g: War, option: Option) -> Outcome:
         if option == ("done",):

@@ -225,6 +225,15 @@ def can_move(g: War, side: int, led_by: int = NOBODY_LEADS) -> bool:
     return any(targets_of(g, look, origin, led_by) for origin in g.army_regions(side))
 
 
+def arrivals(moved: list[int], side: int, region: int) -> list[int]:
+    """Figures by column that came to a region: ``moved`` holds regions, columns and counts in turn."""
+    found = [0] * WIDTH[side]
+    for i in range(0, len(moved), 3):
+        if moved[i] == region:
+            found[moved[i + 1]] += moved[i + 2]
+    return found
+
+
 class MoveArmies(Frame):
     """Up to ``count`` different armies move one region each (VI p.27); no figure moves twice."""
 
@@ -263,13 +272,7 @@ class MoveArmies(Frame):
 
     def staying(self, origin: int) -> list[int]:
         """Figures by column that came to a region in this action."""
-        if origin not in self.moved[::3]:
-            return []
-        stay = [0] * WIDTH[self.side]
-        for i in range(0, len(self.moved), 3):
-            if self.moved[i] == origin:
-                stay[self.moved[i + 1]] += self.moved[i + 2]
-        return stay
+        return arrivals(self.moved, self.side, origin) if origin in self.moved[::3] else []
 
     def chosen(self, g: War, option: Option) -> Outcome:
         if option == ("done",):

@@ -65,8 +65,8 @@ card(
     each(
         on("attack-over"),
         Seq(
-            do("modify-attacks", 1, word=("strikes-attacks", ("undead",), "company")),
-            do("modify-attacks", 1, word=("prowess-attacks", ("undead",), "company")),
+            change_attacks("strikes-attacks", 1, "undead"),
+            change_attacks("prowess-attacks", 1, "undead"),
         ),
     ),
 )
@@ -191,7 +191,7 @@ def a_nazgul(
 WOLVES_SPIDERS_ANIMALS = ("wolves", "spiders", "animals")
 a_nazgul("Adûnaphel", to("tap", it, bind="other"), target(theirs & character & untapped))
 a_nazgul("Akhôrahil", modify("body", -1, it, "turn"), target(theirs & character))
-a_nazgul("Dwar of Waw", do("modify-attacks", 1, word=("prowess-attacks", WOLVES_SPIDERS_ANIMALS, "all")))
+a_nazgul("Dwar of Waw", change_attacks("prowess-attacks", 1, *WOLVES_SPIDERS_ANIMALS, on="all"))
 a_nazgul("Hoarmûrath of Dír", change_attack(1, "strikes"), None, ("attacker",))
 a_nazgul(
     "Indûr Dawndeath",

@@ -103,12 +103,12 @@ card(
     event_in(
         HAZARD,
         Seq(
-            do("modify-attacks", 2, word=("prowess-attacks", ("spiders", "animals"), "company")),
+            change_attacks("prowess-attacks", 2, "spiders", "animals"),
             When(
                 DOORS_IN_PLAY,
                 Seq(
-                    do("modify-attacks", 2, word=("prowess-attacks", ("wolves",), "company")),
-                    do("modify-attacks", 1, word=("strikes-attacks", ("wolves", "spiders", "animals"), "company")),
+                    change_attacks("prowess-attacks", 2, "wolves"),
+                    change_attacks("strikes-attacks", 1, "wolves", "spiders", "animals"),
                 ),
             ),
         ),
@@ -217,12 +217,12 @@ card(
     "Fever of Unrest",
     event_in(
         HAZARD,
-        to("attack-keyed", A_DRAGON, amount=0, word=(("land-wilderness",), 0, False)),
+        attack_keyed_to(A_DRAGON, "land-wilderness"),
         needs=(path_has("wilderness", count=4),),
     ),
     event_in(
         HAZARD,
-        to("attack-keyed", in_hand & named("leucaruth"), amount=0, word=(("land-wilderness",), 0, False)),
+        attack_keyed_to(in_hand & named("leucaruth"), "land-wilderness"),
         needs=(path_has("wilderness", count=3),),
     ),
 )
@@ -237,7 +237,7 @@ card(
     ),
     event_in(
         HAZARD,
-        to("attack-keyed", in_hand & named("daelomin"), amount=0, word=(("site",), 0, False)),
+        attack_keyed_to(in_hand & named("daelomin"), "site"),
         needs=(here("shadow-hold"), FAR_FROM_MORDOR),
     ),
 )

@@ -25,13 +25,16 @@ card(
         Seq(change_attack(1, "strikes"), change_attack(-2, "attack-prowess"), change_attack(1, "attacker-chooses")),
         needs=(attack_by("nazgul"), cond("creature-attack")),
     ),
-    event_in(HAZARD, to("attack-keyed", A_NAZGUL, amount=-2, word=(("land-shadow-land", "type-shadow-hold"), 1, True))),
+    event_in(
+        HAZARD,
+        attack_keyed_to(A_NAZGUL, "land-shadow-land", "type-shadow-hold", prowess=-2, strikes=1, attacker_chooses=True),
+    ),
     UNREPEATED_ON_ATTACK,
 )
 card(
     "Morgul-horse",
     event_in(HAZARD, to("return-to-hand", it, bind="other"), target(nazgul_events & own & status_tapped)),
-    event_in(HAZARD, to("attack-keyed", A_NAZGUL, amount=0, word=(("land-shadow-land",), 0, False))),
+    event_in(HAZARD, attack_keyed_to(A_NAZGUL, "land-shadow-land")),
 )
 
 
@@ -95,8 +98,8 @@ card(
     event_in(
         HAZARD,
         Seq(
-            do("modify-attacks", 2, word=("prowess-attacks", ("nazgul",), "company")),
-            do("modify-attacks", -1, word=("wounded-body", ("nazgul",), "company")),
+            change_attacks("prowess-attacks", 2, "nazgul"),
+            change_attacks("wounded-body", -1, "nazgul"),
             do("uncount", word="nazgul"),
         ),
         needs=(MOVES, path_has("dark-domain", count=2)),

@@ -40,9 +40,9 @@ card(
     event_in(
         ON_ATTACK,
         Seq(
-            do("modify-attacks", -3, word=("prowess-attacks", ORCS_AND_TROLLS, "company")),
-            do("modify-attacks", -3, word=("body-attacks", ORCS_AND_TROLLS, "company")),
-            do("modify-attacks", 2, word=("wound-attacks", ORCS_AND_TROLLS, "company")),
+            change_attacks("prowess-attacks", -3, *ORCS_AND_TROLLS),
+            change_attacks("body-attacks", -3, *ORCS_AND_TROLLS),
+            change_attacks("wound-attacks", 2, *ORCS_AND_TROLLS),
         ),
         needs=(attack_by(*ORCS_AND_TROLLS), cond("attacks-unlaid", word="body-attacks")),
     ),

@@ -280,10 +280,10 @@ FETCH_SAGES_CARD = to("take", in_deck_or_discard & needs_skill("sage"))
 CLEANSING = to("discard", corruption_cards & held_by("elf", "wizard"), bind="item")
 BURIED = in_discard & ~itself
 FROM_DISCARD = to("shuffle-in", BURIED)
-ENOUGH_TO_SEE = (cond("deck-at-least", amount=5), spot(BURIED))
+ENOUGH_TO_SEE = cond("deck-at-least", amount=5)
 LOOK_AT_HAND = do("look-at-hand")
 LOOK_AT_DECKS = Seq(do("look-at-deck", 5), do("look-at-their-deck", 5))
-card("Palantír of Orthanc", palantir(FROM_DISCARD, *ENOUGH_TO_SEE))
+card("Palantír of Orthanc", palantir(FROM_DISCARD, ENOUGH_TO_SEE))
 card("Palantír of Annúminas", palantir(FETCH_SAGES_CARD))
 card(
     "Palantír of Elostirion",
@@ -316,7 +316,7 @@ card(
     palantir(to("discard", hazards_in_play & event_card & permanent_event, bind="item")),
     palantir(FETCH_SAGES_CARD, while_in_play("palantir-of-annuminas")),
     palantir(CLEANSING, while_in_play("palantir-of-elostirion")),
-    palantir(FROM_DISCARD, while_in_play("palantir-of-orthanc"), *ENOUGH_TO_SEE),
+    palantir(FROM_DISCARD, while_in_play("palantir-of-orthanc"), ENOUGH_TO_SEE),
     palantir(LOOK_AT_HAND, while_in_play("palantir-of-amon-sul")),
     palantir(LOOK_AT_DECKS, while_in_play("palantir-of-minas-tirith")),
 )

@@ -59,7 +59,6 @@ card(
         FREE,
         Seq(to("discard", nazgul_events, ALL, bind="item"), check(it, -2)),
         target(mine & wizard),
-        (spot(nazgul_events),),
     ),
 )
 card(
@@ -100,7 +99,7 @@ card(
     "Wizard’s Flame",
     event_in(
         ATTACK,
-        Seq(do("modify-attacks", -2, word=("prowess-attacks", (), "company")), check(it, -3)),
+        Seq(change_attacks("prowess-attacks", -2), check(it, -3)),
         target(DEFENDING_WIZARD),
     ),
 )
@@ -112,7 +111,6 @@ card(
             to("modify", defenders & dwarf, ALL, amount=2, word="prowess", until="attack"),
             to("modify", defenders & dwarf, ALL, amount=-1, word="body", until="attack"),
         ),
-        needs=(spot(defenders & dwarf),),
     ),
     UNREPEATED_ON_ATTACK,
 )

@@ -233,7 +233,6 @@ card(
             check(it, -2),
         ),
         target(mine & wizard),
-        (spot(attached_cards & hazard_card & on_wizards_company),),
     ),
 )
 

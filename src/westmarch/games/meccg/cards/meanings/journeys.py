@@ -6,6 +6,7 @@ from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Act, Num
 from westmarch.games.meccg import terms
 from westmarch.games.meccg.cards.meanings.properties import one_of, region_name
+from westmarch.games.meccg.cards.meanings.verbs_movement import replace_site
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.characters import site_card
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED, near_deeps
@@ -85,10 +86,5 @@ def _site_noted(g: Arda, run: Asker) -> int:
 def go_back(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """The company's site is replaced by the one where it began the turn, without any movement phase."""
     site, slot = _site_noted(g, run), g.company_of(run.source)
-    if site < 0:
-        return
-    old = g.c_site[slot]
-    g.show_site(site)
-    g.c_site[slot] = site
-    g.release_site(old)
-    g.note("meccg-log-arrives", {"leader": g.members[slot][0], "site": site})
+    if site >= 0:
+        replace_site(g, slot, site)

@@ -212,9 +212,12 @@ def _haven_card(g: Arda, card: int) -> int:
 def go_to_haven(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """The company's site is replaced by its nearest Haven, without any movement phase."""
     site = _haven_card(g, cards[0])
-    slot = g.company_of(cards[0])
-    if site < 0:
-        return
+    if site >= 0:
+        replace_site(g, g.company_of(cards[0]), site)
+
+
+def replace_site(g: Arda, slot: int, site: int) -> None:
+    """A company is at another site, without any movement phase."""
     old = g.c_site[slot]
     g.show_site(site)
     g.c_site[slot] = site

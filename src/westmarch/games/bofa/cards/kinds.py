@@ -1,0 +1,25 @@
+"""Kinds of cards: those whose order is a march, and those that have their effect at a place somebody chooses."""
+
+from __future__ import annotations
+
+from westmarch.engine.frame import Frame
+from westmarch.games.bofa.rules.march import March
+from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Targets
+from westmarch.games.bofa.state import Battlefield
+
+
+class MarchCard(Card):
+    """Armies move or attack by the card's own order."""
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        return March(seat, self.index)
+
+
+class PlaceCard(Card):
+    """One of its places is chosen; without any it cannot be played."""
+
+    def forbids(self, g: Battlefield, seat: int) -> str | None:
+        return None if self.places(g, seat) else REQUIREMENT
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        return Targets(seat, self.index)

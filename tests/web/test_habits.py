@@ -1,0 +1,152 @@
+"""What a hand may rely on: numbers, Enter, odds that add up, lines that light the map, room for the log."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.slow
+
+BOARDS = ["wotr", "bofa"]
+
+
+class Sent:
+    """The codes of the decisions that a page has sent."""
+
+    def __init__(self, at: Any) -> None:
+        self.codes: list[list[str]] = []
+        at.page.on("websocket", lambda socket: socket.on("framesent", self._keep))
+
+    def _keep(self, text: str) -> None:
+        message = json.loads(text)
+        if message["type"] == "decide":
+            self.codes.append(message["codes"])
+
+
+def first_game(visit: Any, game: str) -> tuple[Any, Sent]:
+    at = visit("en", reduced_motion="reduce")
+    sent = Sent(at)
+    at.begin(game, ["human", "human"], scenario="first-game")
+    at.tree()
+    return at, sent
+
+
+#: Each option or deed that shows a number, with that number and its codes.
+NUMBERED = """where => [...document.querySelectorAll(where)].map(one => [one.querySelector('kbd')?.textContent ?? '',
+  one.dataset.code ?? one.dataset.codes]).filter(([number]) => /^[1-9]$/.test(number))"""
+
+
+def test_a_number_key_takes_the_option_with_that_number(visit: Any) -> None:
+    at, sent = first_game(visit, "wotr")
+    for turn in range(6):
+        shown = at.page.evaluate(NUMBERED, ".option")
+        visible = at.page.locator(".option kbd:visible").count()
+        assert shown and visible >= len(shown)
+        number, code = shown[(turn * 2 + 1) % len(shown)]
+        before = at.moment()
+        at.page.keyboard.press(number)
+        at.until(lambda before=before: at.moment() != before)
+        assert sent.codes[-1] == [code]
+        at.page.keyboard.press("u")
+        at.until(lambda before=before: at.moment() != before and at.page.query_selector(".option") is not None)
+        at.page.wait_for_timeout(150)
+
+
+def test_a_number_that_is_not_shown_takes_nothing(visit: Any) -> None:
+    at, sent = first_game(visit, "wotr")
+    at.page.keyboard.press("f")
+    at.page.keyboard.type("Gondor")
+    at.page.locator("#option-search").blur()
+    shown = {number for number, _ in at.page.evaluate(NUMBERED, ".option")}
+    assert 0 < len(shown) < 9
+    at.page.keyboard.press("9")
+    at.page.wait_for_timeout(200)
+    assert sent.codes == []
+
+
+def test_a_number_key_takes_the_deed_with_that_number(visit: Any) -> None:
+    at, sent = first_game(visit, "wotr")
+    at.page.locator(".tracks [data-thing='nation:gondor']").first.click()
+    at.page.wait_for_selector(".spot .deed")
+    number, codes = at.page.evaluate(NUMBERED, ".spot .deed")[0]
+    at.page.keyboard.press(number)
+    at.until(lambda: len(sent.codes) == 1)
+    assert sent.codes[0] == codes.split(" ")
+
+
+def test_a_number_key_takes_the_item_with_that_number(visit: Any) -> None:
+    at, sent = first_game(visit, "bofa")
+    items = at.page.locator(".picker li")
+    assert items.count() > 2 and items.nth(1).locator("kbd").inner_text() == "2"
+    name = items.nth(1).locator("button").get_attribute("data-item")
+    at.page.keyboard.press("2")
+    at.until(lambda: items.nth(1).locator("[aria-pressed=true]").count() == 1)
+    at.page.keyboard.press("Space")
+    at.until(lambda: len(sent.codes) == 1)
+    assert name and sent.codes[0][0].endswith(f":{name}")
+
+
+def test_enter_takes_the_only_hit_of_a_search(visit: Any) -> None:
+    at, sent = first_game(visit, "wotr")
+    at.page.keyboard.press("f")
+    at.page.keyboard.type("e")
+    at.page.keyboard.press("Enter")
+    assert at.page.locator(".option").count() > 1 and sent.codes == []
+    wanted = at.page.locator(".option")
+    for text in [one.split("\n")[0] for one in wanted.all_inner_texts()]:
+        at.page.locator("#option-search").fill(text)
+        at.settle()
+        if wanted.count() == 1:
+            break
+    code = wanted.get_attribute("data-code")
+    at.page.keyboard.press("Enter")
+    at.until(lambda: len(sent.codes) == 1)
+    assert sent.codes[0] == [code]
+
+
+def test_odds_add_up_to_a_hundred(visit: Any) -> None:
+    """Those of an attack that is chosen on the map, in its table and on its button."""
+    at, _ = first_game(visit, "wotr")
+    for region in ("edoras", "westemnet"):
+        at.page.mouse.click(*at.point_of(region))
+        at.page.wait_for_timeout(200)
+    at.page.wait_for_selector(".spot .deed .then")
+    at.page.wait_for_selector("table caption")
+    for table in at.page.locator("table:has(caption)").all():
+        percents = [int(found) for found in re.findall(r"(?<!< )\b(\d+) %", table.inner_text())]
+        assert sum(percents) == 100
+    button = at.page.locator(".spot .deed .then").first.inner_text()
+    assert sum(int(found) for found in re.findall(r"(\d+) ?%", button)) <= 100
+
+
+#: The regions whose outline is drawn as pointed at.
+POINTED = """() => {
+  const cells = [...document.querySelectorAll('[data-region]')].map(one => [one.getAttribute('d'), one.dataset.region]);
+  const regions = new Map(cells);
+  return [...document.querySelectorAll('.marks .pointed')].map(one => regions.get(one.getAttribute('d')));
+}"""
+
+
+def test_pointing_at_a_line_of_the_log_lights_its_regions(visit: Any) -> None:
+    at, _ = first_game(visit, "wotr")
+    for region in ("edoras", "folde"):
+        at.page.mouse.click(*at.point_of(region))
+        at.page.wait_for_timeout(150)
+    line = at.page.locator("div[role=log] li", has_text="Folde").last
+    line.hover()
+    at.until(lambda: set(at.page.evaluate(POINTED)) == {"edoras", "folde"})
+    at.page.mouse.move(5, 5)
+    at.until(lambda: at.page.evaluate(POINTED) == [])
+
+
+@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("width, height", [(1366, 768), (1440, 900), (1024, 768)])
+def test_the_log_keeps_its_room(visit: Any, game: str, width: int, height: int) -> None:
+    """Five lines at least, with a full hand and a chat beside it."""
+    at = visit("es", width, height, reduced_motion="reduce")
+    at.begin(game, ["human", "human"], scenario={"wotr": "all-at-war", "bofa": "crowded"}[game])
+    lines = at.page.locator("div[role=log].lines")
+    assert lines.bounding_box()["height"] >= 5 * at.page.locator("div[role=log] li").first.bounding_box()["height"]
