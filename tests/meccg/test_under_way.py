@@ -1,4 +1,4 @@
-"""What a view tells of the attack and of the chain that are under way: the numbers of this moment, not those printed."""
+"""What a view tells of the attack and of the chain under way: the numbers of this moment, not those printed."""
 
 from __future__ import annotations
 
