@@ -207,6 +207,15 @@ def test_beorns_dice_and_wrath() -> None:
     assert alive.g.wrath == 1
 
 
+@rule("bofa.advance.when")
+def test_beorn_advances_into_the_region_of_those_he_destroyed() -> None:
+    for choice, stands in (("advance:west_of_dale", "ruins_of_dale"), ("stay", "west_of_dale")):
+        t = beorn().army("ruins_of_dale", orc=1).dice("will event").next("combat", 6, 6, 6, 6, 1)
+        t.do("use:will:beorn").do("stop").do("attack:west_of_dale:ruins_of_dale").do("regroup")
+        t.expect_options("advance:west_of_dale", "stay").do(choice)
+        assert t.where("beorn") == stands
+
+
 @rule("bofa.beorn.combat.penalties")
 def test_beorn_at_a_ford() -> None:
     t = beorn("east_of_dale").army("river_flats", orc=3).dice("will event").do("use:will:beorn").do("stop")

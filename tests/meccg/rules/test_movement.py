@@ -7,9 +7,22 @@ import pytest
 from meccg.board import Board
 from westmarch.engine.testing import rule
 from westmarch.games.meccg import facts as f
+from westmarch.games.meccg.rules.company_movement import Reveal
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
-from westmarch.games.meccg.rules.creatures import keys
-from westmarch.games.meccg.terms import DISCARD, HAND, LOCATION, MOVED, PLAY, POINTS, SENT_BACK, SITE_DISCARD, TAPPED
+from westmarch.games.meccg.rules.creatures import MAPPED, keys
+from westmarch.games.meccg.terms import (
+    DISCARD,
+    HAND,
+    LOCATION,
+    MOVED,
+    OF_COMPANY,
+    PLAY,
+    POINTS,
+    SENT_BACK,
+    SITE_DISCARD,
+    TAPPED,
+    TURN,
+)
 
 
 def company(*names: str, site: str = "rivendell", standard: bool = True) -> Board:
@@ -506,3 +519,15 @@ def test_resource_long_events_only_in_their_phase() -> None:
     board.move(0)
     assert "play:minions-stir:0" in board.options()
     assert POINTS == 4
+
+
+def test_a_company_left_behind_goes_the_way_that_was_revealed() -> None:
+    board = Board()
+    slot = board.company("bree", "aragorn-ii")
+    g = board.g
+    g.c_modes[slot], g.c_paths[slot], g.c_routes[slot] = MAPPED, [2, 1], [42, 6]
+    g.lay("same-way", OF_COMPANY + slot, 1, TURN)
+    g = board.run(Reveal(slot)).g
+    assert (g.here, g.mode, g.path, g.route) == (slot, MAPPED, [2, 1], [42, 6])
+    g.path.append(3)
+    assert g.c_paths[slot] == [2, 1]  # the company keeps its own

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tcg.board import FELLOWSHIP_SITES, Board
 from tcg.names import number, printed
 from westmarch.engine.testing import rule
-from westmarch.games.tcg.facts import DEAD, DISCARD, REGROUP, SUPPORT
+from westmarch.games.tcg.facts import BETWEEN, DEAD, DISCARD, REGROUP, SUPPORT
 from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.rules.move import shadow_number
 
@@ -483,3 +483,16 @@ def test_a_condition_leaves_as_regroup_starts() -> None:
         .at_step("regroup")
     )
     assert board.asked == "tcg-ask-regroup" and board.zone("Not Feared in Sunlight") == DISCARD
+
+
+def test_the_end_of_a_turn_belongs_to_no_phase() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .support(1, "Saruman's Chill", "Saruman's Frost")
+        .hand(0, "Dwarven Axe")
+        .hand(1, "Hate")
+    )
+    board.g.phase = REGROUP
+    board.at_step("end")
+    assert board.asked == "tcg-ask-order" and board.now.phase == BETWEEN

@@ -72,8 +72,9 @@ class Advance(Frame):
     def choose(self, g: War) -> Outcome:
         return Call(advancing(self.side, self.origin, self.region))
 
-    def go(self, g: War) -> None:
+    def go(self, g: War) -> Outcome:
         if g.returned:
             about = {"side": self.side, "region": self.region, "member": g.members(self.side, MARCHING)}
             g.note("wotr-log-advances", about, rule=self.RULE)
             march_in(g, self.side, self.region)
+        return None

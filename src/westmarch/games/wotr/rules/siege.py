@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from westmarch.engine.frame import Call, Frame, Outcome
+from westmarch.engine.frame import Call, Outcome
 from westmarch.games.wotr.facts import ATTACKERS, GARRISON, MARCHING, UNIT_COLUMNS
 from westmarch.games.wotr.rules.army import RemoveExcess, lift_siege_if_over
 from westmarch.games.wotr.rules.capture import enter
-from westmarch.games.wotr.rules.figures import advancing
+from westmarch.games.wotr.rules.retreat import Advance
 from westmarch.games.wotr.state import War, stacking_limit
 
 
@@ -17,21 +15,10 @@ def can_withdraw(g: War, side: int, region: int) -> bool:
     return g.stronghold_of(side, region)
 
 
-class Besiege(Frame):
+class Besiege(Advance):
     """The defender has retreated into the stronghold (VI p.31): if the attacker advances, the siege begins."""
 
-    STEPS = ("choose", "go")
     RULE = "wotr.siege.begins-on-advance"
-
-    side: int
-    origin: int
-    region: int
-
-    def about(self, g: War) -> dict[str, Any]:
-        return {"region": self.region}
-
-    def choose(self, g: War) -> Outcome:
-        return Call(advancing(self.side, self.origin, self.region))
 
     def go(self, g: War) -> Outcome:
         if not g.returned:
