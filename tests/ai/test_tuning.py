@@ -9,6 +9,7 @@ import pytest
 
 from westmarch.ai import tuning
 from westmarch.ai.bofa import weights
+from westmarch.engine.bench import is_compiled
 
 BASE: tuning.Weights = {"POINT": weights.POINT, "MARCH": weights.MARCH}
 
@@ -28,6 +29,10 @@ def test_a_tuple_is_scaled_as_a_whole() -> None:
 def test_each_side_plays_with_its_own_weights_and_the_module_is_left_alone() -> None:
     """Somebody to whom settlements and marches mean nothing loses most games."""
     indifferent: tuning.Weights = {"POINT": 0.0, "MARCH": (0.0, 0.0)}
+    if is_compiled():
+        with pytest.raises(SystemExit, match="WESTMARCH_PURE"):
+            tuning.better("bofa", BASE, indifferent, range(1))
+        return
     assert tuning.better("bofa", BASE, indifferent, range(6)) > 0.6
     assert tuning.better("bofa", BASE, BASE, range(2)) == 0.5
     assert BASE["POINT"] == weights.POINT and BASE["MARCH"] == weights.MARCH

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
-from westmarch.engine.chance import Chance, commitment, fresh_seed, seed_of
+from westmarch.engine.chance import Chance, commitment, fresh_seed, mix, seed_of
 from westmarch.engine.errors import ReplayError
 
 
@@ -113,3 +114,11 @@ def test_a_commitment_binds_and_tells_nothing() -> None:
     assert seed != fresh_seed()
     assert commitment(seed) == commitment(seed) != commitment(fresh_seed())
     assert seed not in commitment(seed)
+
+
+def test_mixing_gives_the_order_of_the_library_s_shuffle() -> None:
+    for seed in range(50):
+        mixed, shuffled = list(range(seed)), list(range(seed))
+        mix(mixed, Random(seed))
+        Random(seed).shuffle(shuffled)
+        assert mixed == shuffled

@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from math import exp, log2, sqrt
 
+from mypy_extensions import mypyc_attr
+
 from westmarch.ai.budget import Budget, Clock
 from westmarch.ai.guards import DETAILS
 from westmarch.ai.mind import Mind, kind_of
@@ -47,6 +49,8 @@ DETAIL_SHARE = 0.25
 _STRIDE = 1 << 14
 
 
+# Trees of opponents go to other processes and back.
+@mypyc_attr(serializable=True)
 class Node:
     """A question reached by some decisions: who decides, and how its options have done so far."""
 

@@ -7,7 +7,8 @@ down, plays two pairs of games with these changes against the opposite ones, and
 the side that won (simultaneous perturbation: what matters adds up over thousands of rounds, what does not cancels
 out). FILE holds the rounds so far and the weights; with the same FILE more rounds follow. Nothing is written to the
 project: the weights that are found have to stand the test of a match first, and evaluations that look at them
-(``ai.lessons``) have to be learnt anew.
+(``ai.lessons``) have to be learnt anew. Tuning needs plain Python (``WESTMARCH_PURE=1``): in compiled modules the
+weights are constants.
 """
 
 from __future__ import annotations
@@ -65,6 +66,8 @@ def varied(base: Weights, logs: dict[str, float]) -> Weights:
 
 
 def use(module: ModuleType, weights: Weights) -> None:
+    if not str(module.__file__).endswith(".py"):
+        raise SystemExit("compiled weights cannot be changed: tune with WESTMARCH_PURE=1")
     for name, weight in weights.items():
         setattr(module, name, weight)
 

@@ -4,7 +4,8 @@
 
 Pure Python derives constructors and clones when a class is made; a compiled class must have them in its source. The
 build calls this on its copy of the packages: the same methods (``westmarch.engine.fields``), as text. It also says of
-every constant that it is one (``westmarch.engine.constants``).
+every constant that it is one (``westmarch.engine.constants``), and leaves out lines of the log that nobody reads
+(``westmarch.engine.unread``).
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from westmarch.engine.fields import (
     stored,
     twin_source,
 )
+from westmarch.engine.unread import with_unread_left_out
 
 ROOT = ("westmarch.engine.record", "Record")
 SPECIFIERS = {"later": LATER, "shared": SHARED, "transient": TRANSIENT}
@@ -258,6 +260,7 @@ def write_out(folder: Path) -> int:
         records_written = written_out(module, records)
         # What is imported for them stands behind the import from the future; a module without one is left as it is.
         text = with_constants(records_written) if _FUTURE in records_written else records_written
+        text = with_unread_left_out(text)
         if text != before:
             copies = records_written != before and module.name != ROOT[0] and "copied(" in text
             text = text.replace(_FUTURE, _FUTURE + _TYPING + (_COPIED if copies else ""), 1)

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from westmarch.engine.chance import Chance
 from westmarch.engine.choices import Distribution as Distribution
 from westmarch.engine.choices import Option as Option
@@ -24,6 +26,8 @@ PASS: Option = ("pass",)
 SHOWN = 4
 
 
+# One question is gone when the next is put: compiled, its place is used again.
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Ask:
     """One question to one seat. ``then`` names the frame's method that takes the answer.
 

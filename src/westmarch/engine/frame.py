@@ -46,6 +46,7 @@ class Frame(Record):
         return DONE
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Call:
     """Carry out another procedure, then go on with the next step, or at the step named ``back``."""
 
@@ -56,6 +57,7 @@ class Call:
         self.back = back
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Goto:
     """Go on at the step of this name."""
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from cards.spoken import nodes, others
+from westmarch.cards.mutate.mutants import replaced
 from westmarch.cards.nodes import Ability, Act, Cond, Either, Node, Seq, Test, Unless
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.runner import decide
@@ -106,6 +108,51 @@ def test_every_condition_is_spoken(lang: str) -> None:
     assert {name: found - UNDERSTOOD for name, found in cards.items() if found - UNDERSTOOD} == {}
     for name in FEW:
         assert len([1 for found in cards.values() if name in found]) <= FEW_CARDS, name
+
+
+#: Numbers, limits, costs and who decides.
+NUMBERS = ("amount", "count", "up to", "limit", "optional", "cost", "by", "most", "times", "plus")
+#: Words whose number is no number: which creatures are meant, whether a thing is so, what another text of the card
+#: says, or what is printed in words with it (*one card less*, *the next type*, *−4 in place of −1*).
+WITHOUT_NUMBER = {
+    "uncount", "restore-item", "modify-company", "modify-site", "modify-attack", "site-type", "keyed-type", "draws",
+}  # fmt: skip
+
+
+#: What it does when it is played and as long as it stays is the same, and said once.
+SAID_ONCE = ("long-winter",)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_number_is_spoken(lang: str) -> None:
+    unspoken, tried = [], 0
+    for number in sorted(COMPLETE):
+        face, defined = FACES[number], DEFINED[number]
+        whole = text_of(face, lang)
+        first = 1 if face.id in SAID_ONCE else 0
+        for i, ability in enumerate(defined.abilities[first:], first):
+            changed = [
+                (what, node, replaced(ability, way, other))
+                for way, node, chooser in nodes(ability)
+                for what, other in others(node, chooser)
+                if what in NUMBERS
+            ]
+            for what, node, other in changed:
+                DEFINED[number] = Defined((*defined.abilities[:i], other, *defined.abilities[i + 1 :]))
+                try:
+                    tried += 1
+                    if text_of(face, lang) == whole and _word(node) not in WITHOUT_NUMBER:
+                        unspoken.append(f"{face.id}: {what} {_word(node)}")
+                except (KeyError, IndexError, AssertionError):
+                    pass  # there are no words at all for what no card says
+                finally:
+                    DEFINED[number] = defined
+    assert unspoken == []
+    assert tried > 800
+
+
+def _word(node: Node) -> str:
+    return str(getattr(node, "verb", getattr(node, "value", getattr(node, "name", ""))))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,6 +7,7 @@ from westmarch.ai.bofa.judge import (
     attack_score,
     force,
     hunted,
+    known,
     move_score,
     peril,
     worth,
@@ -69,12 +70,29 @@ def go(g: Battlefield, seat: int, option: Option) -> float:
         case ("discard_die", face):
             return -1.0 - (2.0 if face == WILL_DIE else 0.0)
         case ("use", face, action):
-            return action_score(g, seat, action) - thrift(face)
+            return use_score(g, seat, action) - thrift(face)
         case ("play", face, card):
-            return card_score(g, seat, card) - thrift(face)
+            return play_score(g, seat, card) - thrift(face)
         case ("enter", face, character):
             return entry_score(g, character) - thrift(face)
     return -3.0
+
+
+# Several dice may do the same: it is worked out once for a position.
+
+
+def use_score(g: Battlefield, seat: int, action: str) -> float:
+    key = ("use", action)
+    if key not in known:
+        known[key] = action_score(g, seat, action)
+    return known[key]
+
+
+def play_score(g: Battlefield, seat: int, card: int) -> float:
+    key = ("play", card)
+    if key not in known:
+        known[key] = card_score(g, seat, card)
+    return known[key]
 
 
 def thrift(face: int) -> float:

@@ -19,14 +19,20 @@ Force = tuple[int, int, int]
 NOTHING: Force = (0, 0, 0)
 
 #: What has been worked out for the position under judgement.
-_known: dict[tuple[object, ...], float] = {}
+known: dict[tuple[object, ...], float] = {}
+_forces: dict[int, Force] = {}
+_pulls: dict[int, float] = {}
+_moves: dict[int, float] = {}
 #: What each side would have or keep there, and how much: the same for all its armies.
 _wants: dict[int, list[tuple[int, float]]] = {}
 
 
 def look_anew() -> None:
     """Another position is judged from now on."""
-    _known.clear()
+    known.clear()
+    _forces.clear()
+    _pulls.clear()
+    _moves.clear()
     _wants.clear()
 
 
@@ -38,6 +44,15 @@ def force(g: Battlefield, place: int) -> Force:
         return NOTHING
     # In the midst of a combat an army may bear more damage than it has to give.
     return (g.value(place), g.leadership(place), max(0, 2 * g.sizes[place] - g.damage[place]))
+
+
+def force_at(g: Battlefield, place: int) -> Force:
+    """The same in the position under judgement: each army is looked at from many places."""
+    found = _forces.get(place)
+    if found is None:
+        found = force(g, place)
+        _forces[place] = found
+    return found
 
 
 def joined(one: Force, other: Force) -> Force:
@@ -82,26 +97,34 @@ def worth(g: Battlefield, place: int) -> float:
 def peril(g: Battlefield, place: int, defender: Force) -> float:
     """How likely a settlement falls soon, from 0 to 1."""
     key = ("peril", place, defender)
-    if key in _known:
-        return _known[key]
+    if key in known:
+        return known[key]
     worst = 0.0
     for army in g.armies(SHADOW):
         steps = g.edition.distance[army][place]
         if 0 < steps <= 3:
-            worst = max(worst, assault(g, force(g, army), army, place, defender) / (w.NEAR_BASE + w.NEAR_STEP * steps))
-    _known[key] = worst
+            worst = max(
+                worst, assault(g, force_at(g, army), army, place, defender) / (w.NEAR_BASE + w.NEAR_STEP * steps)
+            )
+    known[key] = worst
     return worst
 
 
 def pull(g: Battlefield, seat: int, place: int) -> float:
     """How well an army stands for what is to be won, or guarded, near a place."""
-    key = ("pull", seat, place)
-    if key not in _known:
+    key = 2 * place + seat
+    found = _pulls.get(key)
+    if found is None:
         if seat not in _wants:
             _wants[seat] = wants(g, seat)
         steps = g.edition.distance[place]
-        _known[key] = sum([wanted / (w.REACH + steps[target]) ** 2 for target, wanted in _wants[seat]]) * 2.5
-    return _known[key]
+        found = 0.0
+        for target, wanted in _wants[seat]:
+            reach = w.REACH + steps[target]
+            found += wanted / (reach * reach)
+        found *= 2.5
+        _pulls[key] = found
+    return found
 
 
 def wants(g: Battlefield, seat: int) -> list[tuple[int, float]]:
@@ -113,7 +136,7 @@ def wants(g: Battlefield, seat: int) -> list[tuple[int, float]]:
         elif g.control[target]:
             wanted = worth(g, target)
         else:
-            wanted = w.RESCUE * worth(g, target) * peril(g, target, force(g, target))
+            wanted = w.RESCUE * worth(g, target) * peril(g, target, force_at(g, target))
         if wanted:
             found.append((target, wanted))
     return found
@@ -128,14 +151,16 @@ def need(g: Battlefield, target: int) -> float:
 
 def move_score(g: Battlefield, seat: int, origin: int, target: int) -> float:
     """What it is worth to move an army to a neighbouring place."""
-    key = ("move", origin, target)
-    if key not in _known:
-        _known[key] = _move_score(g, seat, origin, target)
-    return _known[key]
+    key = origin << 8 | target
+    found = _moves.get(key)
+    if found is None:
+        found = _move_score(g, seat, origin, target)
+        _moves[key] = found
+    return found
 
 
 def _move_score(g: Battlefield, seat: int, origin: int, target: int) -> float:
-    mine = force(g, origin)
+    mine = force_at(g, origin)
     urge = w.MARCH[seat] * (w.MARCH_BASE + w.MARCH_VALUE * min(mine[0], 6))
     score = (pull(g, seat, target) - pull(g, seat, origin)) * urge
     if target in g.edition.settlements and g.control[target] != seat:
@@ -153,11 +178,11 @@ def shadow_risk(g: Battlefield, origin: int, target: int, mine: Force) -> float:
     score = 0.0
     if target >= g.edition.regions:
         return 1.0
-    merged = joined(mine, force(g, target))
+    merged = joined(mine, force_at(g, target))
     bolg = g.where[BOLG] == origin
     for near in g.edition.neighbours[target]:
         if g.enemy_at(SHADOW, near):
-            score -= w.EXPOSED * max(0.0, chance_to_win(force(g, near), merged) - 0.5) * w.VALUE
+            score -= w.EXPOSED * max(0.0, chance_to_win(force_at(g, near), merged) - 0.5) * w.VALUE
     if origin in g.edition.settlements and g.control[origin] and not g.sizes[target]:
         near_enemies = any(
             g.held[place] == FP and g.edition.distance[place][origin] <= 2 for place in range(g.edition.regions)
@@ -182,7 +207,7 @@ def guard_score(g: Battlefield, origin: int, target: int, mine: Force) -> float:
     """How much safer the settlements are after a move of the Free Peoples."""
     score = 0.0
     if target in g.edition.settlements:
-        here = force(g, target)
+        here = force_at(g, target)
         score += w.GUARD * worth(g, target) * (peril(g, target, here) - peril(g, target, joined(here, mine)))
     if origin in g.edition.settlements and not g.control[origin]:
         score -= w.GUARD * worth(g, origin) * (peril(g, origin, NOTHING) - peril(g, origin, mine))
@@ -191,20 +216,20 @@ def guard_score(g: Battlefield, origin: int, target: int, mine: Force) -> float:
         score -= w.LEAVE_EXIT  # the goblins would come out
     for near in g.edition.neighbours[target]:
         if near < g.edition.regions and g.held[near] == SHADOW:
-            score -= w.THREATENED * max(0.0, chance_to_win(force(g, near), joined(mine, force(g, target))) - 0.5)
+            score -= w.THREATENED * max(0.0, chance_to_win(force_at(g, near), joined(mine, force_at(g, target))) - 0.5)
     return score
 
 
 def attack_score(g: Battlefield, seat: int, origin: int, target: int) -> float:
     """What an attack is worth."""
     key = ("attack", origin, target)
-    if key not in _known:
-        _known[key] = _attack_score(g, seat, origin, target)
-    return _known[key]
+    if key not in known:
+        known[key] = _attack_score(g, seat, origin, target)
+    return known[key]
 
 
 def _attack_score(g: Battlefield, seat: int, origin: int, target: int) -> float:
-    mine, theirs = force(g, origin), force(g, target)
+    mine, theirs = force_at(g, origin), force_at(g, target)
     win = assault(g, mine, origin, target, theirs)
     gain = w.VALUE * min(theirs[0], 6) + w.FIGHT
     if target in g.edition.settlements and g.control[target] != seat:

@@ -13,7 +13,7 @@ TOKEN = 1.6
 GATE = 1.5
 HASTE = 0.048
 #: How eagerly each side marches towards what it wants, and how much more with each point of combat value.
-MARCH = (2.0, 2.0)
+MARCH: tuple[float, ...] = (2.0, 2.0)
 MARCH_BASE = 0.67
 MARCH_VALUE = 0.16
 #: How far what is wanted draws: the less, the more the next settlement counts.
@@ -24,7 +24,7 @@ NEAR_BASE = 0.6
 NEAR_STEP = 0.4
 #: Walking into a settlement of the other side; joining an army, by side; each unit for which there is no room.
 TAKE = 2.0
-JOIN = (0.99, 3.0)
+JOIN: tuple[float, ...] = (0.99, 3.0)
 CROWD = 3.0
 #: For the Shadow: standing next to a stronger army; leaving a conquest with the enemy near, or far; moving Bolg.
 EXPOSED = 3.4

@@ -26,7 +26,7 @@ from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import TAPPED, UNTAPPED, WOUNDED
 
 #: Site types by how many creatures are keyed to them.
-PERIL_OF_TYPE = (0.0, 0.1, 0.2, 0.5, 0.7, 1.0)
+PERIL_OF_TYPE: tuple[float, ...] = (0.0, 0.1, 0.2, 0.5, 0.7, 1.0)
 
 
 def fits(face: Face, site: Face) -> bool:

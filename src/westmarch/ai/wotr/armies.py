@@ -59,32 +59,34 @@ WORTHLESS = -5.0
 def march(g: War, plan: Plan, origin: int, target: int) -> float:
     """The worth of moving the army of a region to another."""
     if origin not in plan.departures:
-        plan.departures[origin] = departure(g, plan.side, origin)
+        plan.departures[origin] = departure(g, plan, origin)
     if target not in plan.arrivals:
         plan.arrivals[target] = arrival(g, plan, target)
     body, force, price = plan.departures[origin]
     gain, enemy, friends = plan.arrivals[target]
-    score = w.MARCH * body * (plan.pull[target] - plan.pull[origin]) + gain - price
+    pull = plan.pull
+    score = w.MARCH * body * (pull[target] - pull[origin]) + gain - price
     return score - w.EXPOSE[plan.side] * body if enemy and enemy > 1.3 * (force + friends) else score
 
 
-def departure(g: War, side: int, origin: int) -> tuple[int, float, float]:
+def departure(g: War, plan: Plan, origin: int) -> tuple[int, float, float]:
     """An army that might march off: hit points that count, its strength, and what it costs to leave its region."""
+    side = plan.side
     price = w.LIFT_SIEGE if g.is_besieged(origin) else 0.0
     if VICTORY_POINTS[origin] and g.control[origin] == side:
         if enemies_near(g, side, origin):
             price += w.DESERT * VICTORY_POINTS[origin] * (1.0 if side == FREE else 0.4)
         elif left_open(g, side, origin):
             price += w.LEAVE_OPEN * VICTORY_POINTS[origin]
-    return min(hit_points(g, side, origin), 12), strength(g, side, origin), price
+    return min(hit_points(g, side, origin), 12), plan.strength(side, origin), price
 
 
 def arrival(g: War, plan: Plan, target: int) -> tuple[float, float, float]:
     """A region that an army might enter: what it gains there, the strongest enemy next to it, and friends in it."""
     side = plan.side
     gain = seize(g, plan, target) + (w.JOIN if g.units(side, target) else 0.0)
-    near = [strength(g, 1 - side, there) for there in ADJACENT[target] if g.units(1 - side, there)]
-    return gain, max(near, default=0.0), strength(g, side, target)
+    near = [plan.strength(1 - side, there) for there in ADJACENT[target] if g.units(1 - side, there)]
+    return gain, max(near, default=0.0), plan.strength(side, target) if g.units(side, target) else 0.0
 
 
 def left_open(g: War, side: int, region: int) -> bool:
@@ -411,9 +413,8 @@ def best_flights(g: War) -> float:
     """The worth of moving Nazgul and minions."""
     counts = {slot: 1 for slot in range(121) if g.figures[123 * 15 + slot * 7 + NAZGUL]}
     scores = sorted([score for score, _ in flights(g, counts)], reverse=True)
-    return w.FLIGHT * (
-        sum([max(0.0, score) for score in scores[:1]]) + sum([0.4 * max(0.0, score) for score in scores[1:3]])
-    )
+    first = sum([max(0.0, score) for score in scores[:1]], 0.0)
+    return w.FLIGHT * (first + sum([0.4 * max(0.0, score) for score in scores[1:3]], 0.0))
 
 
 def score_send(g: War, plan: Plan, option: Option) -> float:

@@ -68,7 +68,7 @@ def event(g: War, plan: Plan, number: int) -> float:
 
 
 def score_discard(g: War, plan: Plan, option: Option) -> float:
-    return -sum(EVENT_WORTH[card] for card in option[1:])
+    return -sum([EVENT_WORTH[card] for card in option[1:]])
 
 
 def score_combat_card(g: War, plan: Plan, option: Option) -> float:

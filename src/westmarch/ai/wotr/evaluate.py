@@ -136,7 +136,7 @@ def features(g: War) -> list[float]:
 
 
 #: How much an army counts against a settlement so many regions away.
-_REACH = (1.0, 0.6, 0.35, 0.2)
+_REACH: tuple[float, ...] = (1.0, 0.6, 0.35, 0.2)
 
 
 def pressure(g: War, side: int, count: int) -> list[float]:

@@ -44,13 +44,13 @@ def group(g: War, plan: Plan, option: Option) -> float:
     members = tuple(option[1:])
     start = g.where[members[0]] if g.where[members[0]] >= 0 else g.fellowship
     if start < 0:
-        return -sum(ring.companion_cost(g, c) for c in members)
+        return -sum([ring.companion_cost(g, c) for c in members])
     distance = group_level(list(members)) + (g.progress if g.where[members[0]] < 0 else 0)
     return ring.group_worth(g, plan, members, companion_reach(g, start, distance)) - 0.3 * len(members)
 
 
 def breaking(g: War, plan: Plan, option: Option) -> float:
-    return -sum(ring.companion_cost(g, c) for c in option[1:])
+    return -sum([ring.companion_cost(g, c) for c in option[1:]])
 
 
 def pile(g: War, plan: Plan, option: Option) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.ai.wotr.board import PRIZES, attack_chance, defenders, hit_points, pull, threats
+from westmarch.ai.wotr.board import PRIZES, attack_chance, defenders, hit_points, pull, strength, threats
 from westmarch.games.wotr.facts import (
     CORRUPTION_LIMIT,
     DISTANCE,
@@ -13,6 +13,7 @@ from westmarch.games.wotr.facts import (
     REGION_COUNT,
     SHADOW,
     SHADOW_GOAL,
+    SLOTS,
     VICTORY_POINTS,
 )
 from westmarch.games.wotr.rules.mordor import GATES
@@ -37,6 +38,7 @@ class Plan:
         #: see ``ai.wotr.armies``.
         self.departures: dict[int, tuple[int, float, float]] = {}
         self.arrivals: dict[int, tuple[float, float, float]] = {}
+        self._strengths: dict[int, float] = {}
 
     @property
     def aim(self) -> str:
@@ -57,6 +59,15 @@ class Plan:
         if self._dangers is None:
             self._dangers = threats(self.g)
         return self._dangers
+
+    def strength(self, side: int, slot: int) -> float:
+        """What a force is worth in the field: each stands next to several regions that armies might enter."""
+        force = side * SLOTS + slot
+        found = self._strengths.get(force, -1.0)
+        if found < 0:
+            found = strength(self.g, side, slot)
+            self._strengths[force] = found
+        return found
 
     @property
     def boldness(self) -> float:

@@ -24,7 +24,7 @@ def rouse(g: War, plan: Plan, nation: int) -> float:
     if nation >= 5:
         early = 1.0 if g.turn < 8 else 0.7
         return early * (w.SHADOW_AT_WAR if g.steps[nation] == 1 else w.SHADOW_STEP - (1.0 if nation == 7 else 0.0))
-    danger = sum(plan.dangers[r] for r in SETTLEMENTS[nation])
+    danger = sum([plan.dangers[r] for r in SETTLEMENTS[nation]])
     score = w.FREE_STEP + w.FREE_STEP_THREATENED * danger
     if g.steps[nation] == 1:
         score += 1.0 if plan.aim != MILITARY else 3.0
@@ -86,7 +86,7 @@ def nation_in_danger(g: War, plan: Plan, region: int) -> float:
     nation = NATION_OF_REGION[region]
     if nation < 0 or nation >= 5 or g.active[nation]:
         return 0.0
-    return w.SEND_HERALD + sum(plan.dangers[r] for r in SETTLEMENTS[nation])
+    return w.SEND_HERALD + sum([plan.dangers[r] for r in SETTLEMENTS[nation]])
 
 
 def shadow_settled(g: War) -> bool:

@@ -175,7 +175,7 @@ def score_hunt_casualty(g: War, plan: Plan, ask: Ask, option: Option) -> float:
     if option[1] == "guide":
         return casualty(g, g.guide, damage)
     companions = g.companions()
-    return sum(casualty(g, c, damage) for c in companions) / max(1, len(companions))
+    return sum([casualty(g, c, damage) for c in companions]) / max(1, len(companions))
 
 
 def casualty(g: War, character: int, damage: int) -> float:
@@ -238,7 +238,7 @@ def errand(g: War, plan: Plan, group: tuple[int, ...], target: int) -> float:
 
 def group_worth(g: War, plan: Plan, group: tuple[int, ...], targets: list[int]) -> float:
     best = max([errand(g, plan, group, target) for target in targets], default=0.0)
-    leaving = sum(companion_cost(g, c) for c in group if g.where[c] == IN_FELLOWSHIP)
+    leaving = sum([companion_cost(g, c) for c in group if g.where[c] == IN_FELLOWSHIP])
     return best - leaving
 
 

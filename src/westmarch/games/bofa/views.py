@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from westmarch.engine.chance import Chance
+from westmarch.engine.chance import Chance, mix
 from westmarch.games.bofa.decks import is_event
 from westmarch.games.bofa.facts import (
     CARDS,
@@ -151,6 +151,11 @@ def hidden(g: Battlefield, seat: int) -> list[str]:
     return [g.edition.card_names[pile[i]] for slots in hidden_slots(g, seat) for pile, i in slots]
 
 
+TOKENS_OF_GROUP = [
+    [token for token in range(TOKENS) if TOKEN_GROUP[token] == group] for group in range(len(GROUP_NAMES))
+]
+
+
 def redeal(g: Battlefield, seat: int, chance: Chance) -> None:
     """Deal cards and tokens anew that a seat does not know."""
     # One draw of the stream seeds all shuffles: nothing of this is ever recorded.
@@ -158,16 +163,16 @@ def redeal(g: Battlefield, seat: int, chance: Chance) -> None:
     for slots in hidden_slots(g, seat):
         cards = sorted([pile[i] for pile, i in slots])
         seen = [g.card_seen[pile[i]] for pile, i in slots]
-        dealer.shuffle(cards)
+        mix(cards, dealer)
         for (pile, i), card, mask in zip(slots, cards, seen, strict=True):
             pile[i] = card
             g.card_seen[card] = mask
     for hand in g.hands:
         hand.sort()
-    for group in range(len(GROUP_NAMES)):
-        tokens = [t for t in range(TOKENS) if TOKEN_GROUP[t] == group and unseen_token(g, seat, t)]
+    for group in TOKENS_OF_GROUP:
+        tokens = [token for token in group if unseen_token(g, seat, token)]
         order = tokens[:]
-        dealer.shuffle(order)
+        mix(order, dealer)
         # In an order that does not tell where which token truly is.
         spots = sorted([(g.token_at[t], g.token_seen[t]) for t in tokens])
         for token, (at, mask) in zip(order, spots, strict=True):

@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.engine.chance import Chance
 from westmarch.engine.runner import is_idle
-from westmarch.games.tcg.facts import CATALOGUE, HAND, PHASES, STACKED, ZONES
+from westmarch.games.tcg.facts import CATALOGUE, DECK, HAND, PHASES, STACKED, ZONES
 from westmarch.games.tcg.notation import card_name
 from westmarch.games.tcg.odds.skirmish import now
 from westmarch.games.tcg.rules.archery import fellowship_total, minion_total
@@ -32,7 +32,7 @@ def view(g: Fellowships, seat: int) -> dict[str, Any]:
         "path": [card_name(g, card) if card >= 0 else None for card in g.path],
         "control": g.control[:],
         "table": [_in_play(g, card) for card in g.table],
-        "stacked": [[card_name(g, c), g.host[c]] for c in range(len(g.zone)) if g.zone[c] == STACKED],
+        "stacked": [[card_name(g, c), card_name(g, g.host[c])] for c in range(len(g.zone)) if g.zone[c] == STACKED],
         "hands": [len(hand) for hand in g.hands],
         "hand": [card_name(g, card) for card in g.hands[seat]] if seat >= 0 else [],
         "decks": [len(deck) for deck in g.decks],
@@ -123,7 +123,7 @@ def redeal(g: Fellowships, seat: int, chance: Chance) -> None:
     before_draw = not g.turn and not any(g.hands)
     for other in range(g.seats):
         cards = unseen(g, seat, other)
-        places = sorted([(g.zone[card], pile.index(card)) for card in cards for pile in [_pile(g, card)]])
+        places = sorted(_places(HAND, g.hands[other], cards) + _places(DECK, g.decks[other], cards))
         mixed = sorted(cards)
         if other != seat or not before_draw:
             chance.shuffle(mixed, "redeal")
@@ -135,8 +135,10 @@ def redeal(g: Fellowships, seat: int, chance: Chance) -> None:
     g.touch()
 
 
-def _pile(g: Fellowships, card: int) -> list[int]:
-    return g.hands[g.owner[card]] if g.zone[card] == HAND else g.decks[g.owner[card]]
+def _places(zone: int, pile: list[int], cards: list[int]) -> list[tuple[int, int]]:
+    """Where some cards lie in a pile."""
+    sought = set(cards)
+    return [(zone, at) for at, card in enumerate(pile) if card in sought]
 
 
 def hidden(g: Fellowships, seat: int) -> list[str]:

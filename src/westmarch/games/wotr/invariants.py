@@ -19,6 +19,7 @@ from westmarch.games.wotr.facts import (
 )
 from westmarch.games.wotr.notation import SLOT_NAMES
 from westmarch.games.wotr.rules.actions import ActionResolution
+from westmarch.games.wotr.rules.attack import near_enemies
 from westmarch.games.wotr.rules.teams import broken_teams
 from westmarch.games.wotr.state import War, box, row
 
@@ -99,6 +100,8 @@ def wrongly_kept(g: War) -> list[str]:
     out = []
     if (kept.slots, kept.regions, kept.held) != (right.slots, right.regions, right.held):
         out.append("armies are kept where none are, or are not kept")
+    if any(near_enemies(g, side) != near_enemies(fresh, side) for side in (FREE, SHADOW)):
+        out.append("armies that have enemies near are kept wrongly")
     if g.garrisons_inhabited() != fresh.garrisons_inhabited():
         out.append("garrisons are kept wrongly")
     if g.crowded_slots() != fresh.crowded_slots():

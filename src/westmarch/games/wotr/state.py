@@ -90,14 +90,16 @@ class TeamProcedure(Frame):
 
 class Standing:
     """The slots with units of each side: in order, those in the open alone, and as bits. Replaced when an army comes
-    or goes, never changed."""
+    or goes, never changed; what rules find out about all armies of a side is added when it is asked for."""
 
-    __slots__ = ("held", "regions", "slots")
+    __slots__ = ("facing", "held", "regions", "slots")
 
     def __init__(self, free: list[int], shadow: list[int], held: tuple[int, int]) -> None:
         self.slots = (free, shadow)
         self.regions = (in_the_open(free), in_the_open(shadow))
         self.held = held
+        #: By side, the armies that have enemies near (``rules.attack``); None when nobody has asked yet.
+        self.facing: list[list[int] | None] = [None, None]
 
     def changed(self, side: int, slot: int, is_held: bool) -> Standing:
         """The same after a slot was entered or left by the units of a side."""
@@ -303,12 +305,20 @@ class War(State):
         """Whether a force has any figure or character."""
         if self.tally[side * 123 + slot] or self.tally[246 + side * 123 + slot]:
             return True
-        return bool(self.characters(side, slot))
+        return self.has_character(side, slot)
+
+    def has_character(self, side: int, slot: int) -> bool:
+        """Whether a character of a side is in a slot."""
+        where = self.where
+        for c in CHARACTERS_OF_SIDE[side]:  # noqa: SIM110 (asked too often for a generator)
+            if where[c] == slot:
+                return True
+        return False
 
     def characters(self, side: int, slot: int) -> list[int]:
         """Characters of a side in a slot."""
         where = self.where
-        return [c for c in CHARACTERS_OF_SIDE[side] if where[c] == slot] if slot in where else []
+        return [c for c in CHARACTERS_OF_SIDE[side] if where[c] == slot] if self.has_character(side, slot) else []
 
     def stands(self) -> Standing:
         """Where armies stand, the parts in an action not among them."""
@@ -329,10 +339,6 @@ class War(State):
     def army_regions(self, side: int) -> list[int]:
         """Every region with units of a side in the open."""
         return self.stands().regions[side]
-
-    def slots_held(self, side: int) -> int:
-        """The slots with units of a side, as bits."""
-        return self.stands().held[side]
 
     def nation_bits(self, side: int, slot: int) -> int:
         """The nations (bits) with units in a force."""
@@ -389,7 +395,7 @@ class War(State):
         """Whether a force has a leader or character, as a Character result needs."""
         if self.leaders(slot) if side == FREE else self.nazgul(slot):
             return True
-        if self.characters(side, slot):
+        if self.has_character(side, slot):
             return True
         return side == SHADOW and self.white_hand() and self.captain_elites(slot) > 0
 

@@ -82,14 +82,12 @@ def own(g: War, seat: int) -> dict[str, Any]:
 def _forces(g: War) -> dict[str, dict[str, int]]:
     """The figures of every slot that has any."""
     figures = bytes(g.figures)
-    return {SLOT_NAMES[slot]: dict(_named(*[figures[r] for r in ROWS[slot]])) for slot in g.inhabited_slots()}
-
-
-#: Where the figures of each side in a slot stand.
-ROWS = [
-    tuple(slice(row(side, slot), row(side, slot) + WIDTH[side]) for side in (FREE, SHADOW))
-    for slot in range(len(SLOT_NAMES))
-]
+    found: dict[str, dict[str, int]] = {}
+    for slot in g.inhabited_slots():
+        free, shadow = row(FREE, slot), row(SHADOW, slot)
+        named = _named(figures[free : free + WIDTH[FREE]], figures[shadow : shadow + WIDTH[SHADOW]])
+        found[SLOT_NAMES[slot]] = dict(named)
+    return found
 
 
 @lru_cache(maxsize=8192)

@@ -20,7 +20,8 @@ from westmarch.games.bofa.rules.characters import Entry, MoveCharacters
 from westmarch.games.bofa.rules.combat import Combat
 from westmarch.games.bofa.rules.dice import (
     FACE_CARDS,
-    actions_of,
+    actions_with,
+    adding_actions,
     cloud_armies,
     enters_with,
     newcomers,
@@ -161,8 +162,9 @@ def die_options(g: Battlefield, seat: int) -> list[Option]:
         for card, kind in cards:
             if kind in kinds:
                 found.append(("play", face, card))
+    adding = adding_actions(g, seat)
     for face in faces:
-        for action in actions_of(g, seat, face):
+        for action in actions_with(face, adding):
             if action in possible:
                 found.append(("use", face, action))
             elif action == "beorn" and seat == FP and forbids_beorn(g, face == WILL_DIE) is None:

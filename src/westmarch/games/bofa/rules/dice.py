@@ -110,10 +110,19 @@ more_actions: Moment[Callable[[int], list[str]]] = Moment("the actions of a resu
 
 def actions_of(g: Battlefield, seat: int, face: int) -> list[str]:
     """The actions that a result allows a side, whether or not there is anything to act on."""
+    return actions_with(face, adding_actions(g, seat))
+
+
+def adding_actions(g: Battlefield, seat: int) -> list[Callable[[int], list[str]]]:
+    """Those who allow a side more actions with some results."""
+    return more_actions.heard(g.edition.things(g.attached)) if seat == FP and g.attached else []
+
+
+def actions_with(face: int, adding: list[Callable[[int], list[str]]]) -> list[str]:
+    """The actions of a result, and what is added to them."""
     found = FACE_ACTIONS[face]
-    if seat == FP:
-        for adds in more_actions.heard(g.edition.things(g.attached)):
-            found = found + adds(face)
+    for adds in adding:
+        found = found + adds(face)
     return found
 
 

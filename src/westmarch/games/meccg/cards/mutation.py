@@ -98,8 +98,10 @@ class Definitions:
                 return False
         if test == "an-attack":
             return not (kind == "value" and (word in _OF_ATTACKS or any([name in _ABOUT_ATTACKS for name in others])))
-        alone = sel.where == "bearer" and kind in ("verb", "condition")
-        if test == "bearer" and (alone or id(sel) in self.worn):
+        alone = sel.where in ("bearer", "self") and kind in ("verb", "condition")
+        if test == sel.where and alone:
+            return False
+        if test == "bearer" and id(sel) in self.worn:
             return False
         return tells_apart(sel, place, kind, word, id(sel) in self.targets)
 

@@ -81,7 +81,7 @@ OF_CHARACTERS = {
     "verb": {"exert", "exhaust", "heal"},
     "event": {"wins", "loses", "kill", "wound", "exert", "heal", "assigned", "assigned by fp"},
     "value": {"strength", "vitality", "no wounds", "no healing", "cannot be assigned", "may fight", "may not fight"}
-    | {"threshold", "wound limit", "no archery", "no bonus", "roaming", "not roaming"},
+    | {"threshold", "wound limit", "site number", "no archery", "no bonus", "roaming", "not roaming"},
 }
 OF_SITES = {"controlled", "replaceable", "here", "on the path", "number"}
 

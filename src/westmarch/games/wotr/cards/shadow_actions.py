@@ -10,7 +10,6 @@ from westmarch.games.wotr.facts import (
     FREE,
     GARRISON,
     MARCHING,
-    REGION_COUNT,
     SHADOW,
     STRONGHOLDS,
     WIDTH,
@@ -157,7 +156,7 @@ class GatherArmies(Frame):
         if not self.count:
             return DONE
         options: list[Option] = [
-            ("army", r) for r in range(REGION_COUNT) if can_march(g, SHADOW, r, self.distance, True, self.staying(r))
+            ("army", r) for r in g.army_regions(SHADOW) if can_march(g, SHADOW, r, self.distance, True, self.staying(r))
         ]
         if self.moved or not options:
             options.append(("done",))

@@ -116,9 +116,9 @@ class ActionResolution(TeamProcedure):
 
     def whose_turn(self, g: War) -> Outcome:
         """The other player acts alone when one has no dice left."""
-        if not g.unused(FREE) and not g.unused(SHADOW):
-            return DONE
         if not g.unused(self.side):
+            if not g.unused(1 - self.side):
+                return DONE
             self.side = 1 - self.side
         return None
 
@@ -363,13 +363,18 @@ def forbids_ring(g: War, side: int, old: int, new: int) -> str | None:
     return None
 
 
+#: The faces of each side's dice, each once.
+TURNED: Final[list[list[int]]] = [sorted(set(DIE_FACES[side])) for side in (FREE, SHADOW)]
+
+
 def ring_options(g: War, side: int) -> list[Option]:
     if not g.rings[side] or g.ring_used[side]:
         return []
     return [
         ("ring", old, new)
         for old in ACTION_DICE
-        for new in sorted(set(DIE_FACES[side]))
+        if g.die_count(side, old)
+        for new in TURNED[side]
         if forbids_ring(g, side, old, new) is None
     ]
 

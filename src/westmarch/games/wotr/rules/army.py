@@ -10,6 +10,7 @@ from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.wotr.facts import (
     FREE,
     GARRISON,
+    REGION_COUNT,
     SHADOW,
     SLOTS,
     STRONGHOLDS,
@@ -30,7 +31,7 @@ class SettleBoard(Frame):
 
     def end_sieges(self, g: War) -> None:
         """Only strongholds with somebody inside, or with an army that does not control them, can change hands."""
-        for region in STRONGHOLDS if g.garrisons_inhabited() else uncaptured_strongholds(g):
+        for region in unsettled_strongholds(g) if g.garrisons_inhabited() else uncaptured_strongholds(g):
             lift_siege_if_over(g, region)
 
     def allies(self, g: War) -> Outcome:
@@ -100,6 +101,26 @@ def uncaptured_strongholds(g: War) -> list[int]:
         for region in STRONGHOLDS
         if (tally[region] and control[region] != FREE) or (tally[SLOTS + region] and control[region] != SHADOW)
     ]
+
+
+def unsettled_strongholds(g: War) -> list[int]:
+    """Those, and strongholds with somebody inside."""
+    tally = g.tally
+    indoors = [slot for slot in g.where if slot >= REGION_COUNT]
+    uncaptured = uncaptured_strongholds(g)
+    found: list[int] = []
+    for region in STRONGHOLDS:
+        inside = GARRISON[region]
+        if (
+            tally[inside]
+            or tally[SLOTS + inside]
+            or tally[2 * SLOTS + inside]
+            or tally[3 * SLOTS + inside]
+            or region in uncaptured
+            or inside in indoors
+        ):
+            found.append(region)
+    return found
 
 
 def lift_siege_if_over(g: War, region: int) -> None:

@@ -81,14 +81,19 @@ REACH: Final[list[int]] = [
 
 def near_enemies(g: War, side: int) -> list[int]:
     """The armies of a side that stand next to enemies, before their walls or behind walls."""
-    enemies = g.slots_held(1 - side)
-    return [
-        origin
-        for origin in g.army_slots(side)
-        if origin >= REGION_COUNT
-        or NEIGHBOURS[origin] & enemies
-        or (GARRISON[origin] >= 0 and enemies >> GARRISON[origin] & 1)
-    ]
+    standing = g.stands()
+    found = standing.facing[side]
+    if found is None:
+        enemies = standing.held[1 - side]
+        found = [
+            origin
+            for origin in standing.slots[side]
+            if origin >= REGION_COUNT
+            or NEIGHBOURS[origin] & enemies
+            or (GARRISON[origin] >= 0 and enemies >> GARRISON[origin] & 1)
+        ]
+        standing.facing[side] = found
+    return found
 
 
 def attacks(g: War, side: int, led_by: int = NOBODY_LEADS) -> list[tuple[int, int]]:

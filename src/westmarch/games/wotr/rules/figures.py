@@ -63,7 +63,7 @@ class Terms:
     ``led`` is false.
     """
 
-    __slots__ = ("able", "attack", "captains", "characters", "keep", "leading", "led", "room", "side", "units")
+    __slots__ = ("able", "attack", "captains", "characters", "keep", "leading", "led", "most", "room", "side", "units")
 
     def __init__(
         self, side: int, able: list[int], characters: list[int], units: int, room: int, keep: int, attack: bool
@@ -75,13 +75,11 @@ class Terms:
         self.room = room
         self.keep = keep
         self.attack = attack
+        #: Units that can go at most.
+        self.most = min(sum(able[: UNIT_COLUMNS[side]]), room, units - keep)
         self.led = False
         self.leading: list[int] = []
         self.captains: list[int] = []
-
-    def most(self) -> int:
-        """Units that can go at most."""
-        return min(sum(self.able[: UNIT_COLUMNS[self.side]]), self.room, self.units - self.keep)
 
     def can_lead(self) -> bool:
         """Whether somebody who leads can be among those who go."""
@@ -164,7 +162,7 @@ def forbids_terms(terms: Terms) -> str | None:
     """The rule that keeps any part of the force from going, or None."""
     if terms.room <= 0:
         return "wotr.movement.stacking-after-move"
-    if terms.most() <= 0:
+    if terms.most <= 0:
         return "wotr.attack.split.one-unit-each" if terms.attack else "wotr.movement.leaders-follow-when-vacated"
     if terms.led and not terms.can_lead():
         return _LED_RULES[ATTACK if terms.attack else MOVE]
@@ -179,7 +177,7 @@ def forbids_part(terms: Terms, amounts: dict[int, int]) -> str | None:
         if not 0 < amount <= able:
             return "wotr.attack.nonbelligerent-forced-rearguard" if terms.attack else _RULES[MOVE]
     units = sum([amount for member, amount in amounts.items() if member < units_end])
-    if not 1 <= units <= terms.most():
+    if not 1 <= units <= terms.most:
         if units > terms.room:
             return "wotr.movement.stacking-after-move"
         return "wotr.attack.split.one-unit-each" if terms.attack else "wotr.army.definition"
@@ -238,7 +236,7 @@ class ArmyPart(Selection):
 
     def suffixes(self, without: list[int]) -> list[list[int]]:
         """The ways to take units of the columns from each place on, none of some."""
-        high = self.terms.most()
+        high = self.terms.most
         ways = [[1] + [0] * high]
         for column in reversed(self.units):
             most = 0 if column in without else self.able(column)
@@ -337,12 +335,12 @@ class ArmyPart(Selection):
 
     def has_room_for_all(self) -> bool:
         """Whether everyone who is able to go may go together."""
-        return self.terms.most() == sum([self.able(column) for column in self.units])
+        return self.terms.most == sum([self.able(column) for column in self.units])
 
     def everybody(self) -> Option:
         """All who may go, as far as there is room: regulars stay first."""
         amounts = [self.able(place) for place in self.units + self.followers]
-        excess = sum(amounts[: len(self.units)]) - self.terms.most()
+        excess = sum(amounts[: len(self.units)]) - self.terms.most
         for i in range(len(self.units)):
             less = min(excess, amounts[i])
             amounts[i] -= less

@@ -111,7 +111,7 @@ def forbids_going(
     if refused is not None:
         return _moved_already(free, stay, refused)
     # The army could go but for the politics of its nations.
-    return "wotr.movement.nonbelligerent-leaders" if terms.most() < 1 and terms.keep else BORDER
+    return "wotr.movement.nonbelligerent-leaders" if terms.most < 1 and terms.keep else BORDER
 
 
 def _moved_already(terms: Terms, stay: list[int] | None, refused: str | None) -> str | None:
@@ -128,6 +128,10 @@ def forbids_leaving(g: War, side: int, origin: int, led_by: int) -> str | None:
     return forbids_setting_out(g, side, origin)
 
 
+#: The nations of each side, as bits.
+NATION_BITS: Final[list[int]] = [sum([1 << nation for nation in NATIONS_OF_SIDE[side]]) for side in (FREE, SHADOW)]
+
+
 class Outlook:
     """What all armies of a side have in common when they look for a way: worked out once for a question."""
 
@@ -139,7 +143,7 @@ class Outlook:
         self.warded = bool(forbids_entry.heard(g.cards_in_play()))
         #: Nations At War (bits), and whether all of the side are.
         self.at_war = g.war_bits()
-        self.united = g.all_at_war(side)
+        self.united = self.at_war & NATION_BITS[side] == NATION_BITS[side]
 
 
 def targets_of(
@@ -185,7 +189,7 @@ def is_surely_led(g: War, side: int, slot: int, led_by: int) -> bool:
     if led_by != LEADER_LEADS:
         return led_by == NOBODY_LEADS
     if side == FREE:
-        return bool(g.characters(FREE, slot)) or (g.leaders(slot) > 0 and has_leaders(g, slot, at_war=True))
+        return g.has_character(FREE, slot) or (g.leaders(slot) > 0 and has_leaders(g, slot, at_war=True))
     if g.nazgul(slot) or slot in (g.where[WITCH_KING], g.where[MOUTH]):
         return True
     return g.white_hand() and g.at_war(ISENGARD) and g.count(SHADOW, slot, elite_column(ISENGARD)) > 0
@@ -272,7 +276,9 @@ class MoveArmies(Frame):
 
     def staying(self, origin: int) -> list[int]:
         """Figures by column that came to a region in this action."""
-        return arrivals(self.moved, self.side, origin) if origin in self.moved[::3] else []
+        if not self.moved or origin not in self.moved[::3]:
+            return []
+        return arrivals(self.moved, self.side, origin)
 
     def chosen(self, g: War, option: Option) -> Outcome:
         if option == ("done",):
@@ -387,7 +393,8 @@ def can_march(g: War, side: int, origin: int, steps: int, must_join: bool, stay:
     """Whether a card can move a part of an army as it says."""
     if origin >= REGION_COUNT or not g.units(side, origin):
         return False
-    return bool(next_regions(g, side, origin, [], steps, must_join, stay or []))
+    kept = stay or []
+    return any(leads_somewhere(g, side, origin, [near], steps, must_join, kept) for near in ADJACENT[origin])
 
 
 def next_regions(
@@ -397,17 +404,31 @@ def next_regions(
     if len(way) >= steps:
         return []
     here = way[-1] if way else origin
-    found: list[int] = []
+    return [
+        target
+        for target in ADJACENT[here]
+        if target != origin
+        and target not in way
+        and leads_somewhere(g, side, origin, [*way, target], steps, must_join, stay)
+    ]
+
+
+def leads_somewhere(
+    g: War, side: int, origin: int, way: list[int], steps: int, must_join: bool, stay: list[int]
+) -> bool:
+    """Whether a march can take a way and end as the card demands, at its last region or further on."""
+    here = way[-1]
+    if forbids_army(g, side, here) is not None or not goes_anyone(g, side, origin, way, stay):
+        return False
+    if may_end(g, side, origin, way, must_join, stay):
+        return True
+    if len(way) >= steps:
+        return False
     for target in ADJACENT[here]:
-        if target == origin or target in way or forbids_army(g, side, target) is not None:
-            continue
-        further = way + [target]
-        if not goes_anyone(g, side, origin, further, stay):
-            continue
-        ends = may_end(g, side, origin, further, must_join, stay)
-        if ends or next_regions(g, side, origin, further, steps, must_join, stay):
-            found.append(target)
-    return found
+        if target != origin and target not in way:
+            if leads_somewhere(g, side, origin, [*way, target], steps, must_join, stay):
+                return True
+    return False
 
 
 def may_end(g: War, side: int, origin: int, way: list[int], must_join: bool, stay: list[int]) -> bool:

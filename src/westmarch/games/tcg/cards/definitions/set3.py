@@ -115,7 +115,6 @@ card(
         on("start turn"),
         Seq(to("spot", ally & home("3F"), bind="first"), Repeat(2, heal(first, up_to=True))),
         may=True,
-        needs=(spot(ally & home("3F")),),
     ),
     action(REGROUP, heal(companion), exert(this, 2)),
 )
