@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import replace
 
 from ai.positions import in_mordor
@@ -112,3 +113,16 @@ def test_newcomers_are_one_of_each_kind_first() -> None:
     ]  # fmt: skip
     order = [option for _, option in one_of_each_kind(ranked, 1)]
     assert order == [("use", 1, "march"), ("event", 1, 7), ("use", 2, "hide"), ("use", 2, "march"), ("event", 1, 8)]
+
+
+def test_a_tree_goes_to_another_process_and_back() -> None:
+    options: list[Option] = [("go", number) for number in range(5)]
+    ask = Ask(0, "where", options, "then")
+    node = Node(ask, [(float(-number), option) for number, option in enumerate(options)], 3)
+    node.open(-9.0, options[4])
+    node.visits, node.tries[1], node.sums[1] = 3, 2, 1.5
+    node.children[options[1]] = Node(ask, [(1.0, options[0])], 1)
+    again = pickle.loads(pickle.dumps(node))
+    for held in ("seat", "prompt", "options", "scores", "priors", "visits", "tries", "sums"):
+        assert getattr(again, held) == getattr(node, held)
+    assert again.children[options[1]].options == [options[0]]

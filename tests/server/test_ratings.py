@@ -10,14 +10,16 @@ from typing import Any
 
 import pytest
 from openskill.models import PlackettLuce
+from sqlalchemy import update
 from starlette.testclient import TestClient
 
-from server.harness import Visitor, client_of, hub_of, settings_in
+from server.harness import Visitor, client_of, hub_of, new_table, settings_in
 from westmarch.cli import main
 from westmarch.engine.game import find_game
 from westmarch.server.people import ratings
 from westmarch.server.people.chronicle import kind_of
 from westmarch.server.people.ratings import UNKNOWN, Played, Standing
+from westmarch.server.storage.schema import tables
 
 
 @pytest.fixture
@@ -48,6 +50,18 @@ def settled(client: TestClient, table: str) -> None:
 def rating(visitor: Visitor, kind: str = "slow") -> Any:
     found = visitor.get(f"/api/people/{visitor.id}").json()["ratings"]
     return next((one for one in found if one["kind"] == kind), None)
+
+
+def test_a_result_that_was_never_written_down_is_found(client: TestClient) -> None:
+    ana = Visitor(client, "Ana")
+    assert ana.id == 1
+    made = new_table(client)
+    hub = hub_of(client)
+    nobody = made["table"]["id"]
+    mine = ana.open(names=["Ana"])["table"]["id"]
+    for table in (nobody, mine):
+        client.portal.call(hub.store.commit, update(tables).where(tables.c.id == table).values(finished=1))  # type: ignore[union-attr]
+    assert client.portal.call(hub.chronicle.unnoted) == [mine]  # type: ignore[union-attr]
 
 
 def test_ratings_are_those_of_the_library(client: TestClient) -> None:

@@ -102,6 +102,7 @@ class Finger:
     def __init__(self, at: Visit) -> None:
         self.at = at
         self.touch = at.page.context.new_cdp_session(at.page)
+        self.place = (0.0, 0.0)
 
     def _send(self, kind: str, *points: tuple[float, float]) -> None:
         touched = [{"x": x, "y": y} for x, y in points]
@@ -111,14 +112,27 @@ class Finger:
         self._send("touchStart", (x, y))
         self._send("touchEnd")
 
+    def hold(self, x: float, y: float) -> None:
+        """A long press."""
+        self._send("touchStart", (x, y))
+        self.at.page.wait_for_timeout(700)
+        self._send("touchEnd")
+
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         """Rest on something for a moment, then carry it somewhere."""
         self._send("touchStart", start)
         self.at.page.wait_for_timeout(350)
+        self.place = start
+        self.carry(end)
+
+    def carry(self, end: tuple[float, float]) -> None:
+        """Carry what is held somewhere else."""
+        start = self.place
         for step in range(1, 9):
             share = step / 8
             self._send("touchMove", (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share))
             self.at.page.wait_for_timeout(30)
+        self.place = end
 
     def lift(self) -> None:
         self._send("touchEnd")
@@ -138,7 +152,7 @@ class Visit:
 
     def _said(self, message: Any) -> None:
         if message.type in ("error", "warning"):
-            self.complaints.append(message.text)
+            self.complaints.append(f"{message.text} {message.location.get('url', '')}".strip())
 
     def open(self, path: str) -> None:
         self.page.goto(self.address + path)
@@ -160,6 +174,24 @@ class Visit:
             made = json.load(answer)
         self.open(f"/table/{made['table']['id']}#{made['keys'][str(players.index('human'))]}")
         self.wait_for_question()
+
+    def ask(self, what: str = "", method: str = "GET") -> Any:
+        """What the server answers this seat about its table."""
+        table = self.page.url.rsplit("/", 1)[1]
+        key = self.page.evaluate("table => localStorage.getItem(`westmarch.key.${table}`)", table)
+        address = f"{self.address}/api/tables/{table}{what}"
+        request = urllib.request.Request(address, headers={"x-seat-key": key}, method=method)
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)
+
+    def update(self) -> Any:
+        """What the server tells this seat now; the page may be a step behind."""
+        return self.ask()["update"]
+
+    def compare(self, look: Callable[[], Any]) -> tuple[Any, Any] | None:
+        """What the server tells and what the page shows, if both are at the same moment."""
+        before, update, shown = self.moment(), self.update(), look()
+        return (update, shown) if before == self.moment() == str(update["number"]) else None
 
     def point_of(self, region: str) -> tuple[float, float]:
         """A point of the page where nothing lies over a region."""
@@ -222,6 +254,18 @@ class Visit:
                 return
             self.page.wait_for_timeout(50)
         raise AssertionError("it did not happen within fifteen seconds")
+
+    def box(self, selector: str) -> Any:
+        """Where something lies, once the page lays nothing out anew."""
+        found: list[Any] = [None]
+
+        def rests() -> bool:
+            self.page.wait_for_timeout(200)
+            found.append(self.page.locator(selector).bounding_box())
+            return found[-1] is not None and found[-1] == found[-2]
+
+        self.until(rests)
+        return found[-1]
 
     @property
     def question(self) -> str:

@@ -17,6 +17,8 @@ PAGES = {
     "meccg": "/?game=meccg&vs=random&go=1",
     "tcg": "/?game=tcg&vs=random&go=1",
     "sample": "/?game=sample&vs=random&go=1",
+    "decks-tcg": "/decks/tcg",
+    "decks-meccg": "/decks/meccg",
 }
 
 
@@ -25,7 +27,7 @@ PAGES = {
 def test_no_serious_barrier(visit: Any, page: str, lang: str, scheme: str) -> None:
     at = visit(lang, color_scheme=scheme, reduced_motion="reduce")
     at.open(PAGES[page])
-    at.page.wait_for_selector(".option, .game", state="attached")
+    at.page.wait_for_selector(".option, .game, .cards [data-face]", state="attached")
     if page.startswith("guide"):
         at.page.wait_for_selector(".coach h2")
     if page in ("meccg", "tcg"):

@@ -143,3 +143,31 @@ def test_decks_go_with_the_account(visit: Any) -> None:
         return bool(elsewhere.page.get_by_role("button", name="Travels well").count())
 
     elsewhere.until(arrived)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game, kind", [("tcg", "gemp"), ("meccg", "gccg")])
+def test_a_deck_file_is_dropped_and_a_deck_goes_by_link(visit: Any, game: str, kind: str) -> None:
+    """The file of another program is dropped on the page; the link of that deck opens it elsewhere, part by part."""
+    at = builder(visit, game, "en")
+    book = book_of(find_game(game))
+    deck = book.random(Chance(seed_of(9)), book.formats[0])
+    at.page.get_by_role("tab", name="Import").click()
+    dropped = at.page.evaluate_handle(
+        "([text, name]) => { const all = new DataTransfer(); all.items.add(new File([text], name)); return all; }",
+        [write_list(book, deck, kind), "Far travelled.txt"],
+    )
+    at.page.dispatch_event(".import", "drop", {"dataTransfer": dropped})
+    at.until(lambda: at.page.inner_text(".title b") == str(deck.size))
+    at.page.get_by_role("tab", name="Export").click()
+    # Without leave to use the clipboard the link is shown instead.
+    at.page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
+    at.page.get_by_role("button", name="Copy a link").click()
+    link = at.page.locator("p[role=status]", has_text="#deck.")
+    link.wait_for()
+    elsewhere = visit("es")
+    elsewhere.open(link.inner_text().removeprefix(at.address))
+    elsewhere.page.wait_for_selector("[data-face]", timeout=60_000)
+    elsewhere.until(lambda: elsewhere.page.inner_text(".title b") == str(deck.size))
+    # What stands behind the # leaves the address bar.
+    assert "#" not in elsewhere.page.url

@@ -12,8 +12,7 @@ and the further the game is played on before it is judged. Every round deals ane
 from __future__ import annotations
 
 from math import exp, log2, sqrt
-
-from mypy_extensions import mypyc_attr
+from typing import Any
 
 from westmarch.ai.budget import Budget, Clock
 from westmarch.ai.guards import DETAILS
@@ -49,8 +48,6 @@ DETAIL_SHARE = 0.25
 _STRIDE = 1 << 14
 
 
-# Trees of opponents go to other processes and back.
-@mypyc_attr(serializable=True)
 class Node:
     """A question reached by some decisions: who decides, and how its options have done so far."""
 
@@ -70,6 +67,20 @@ class Node:
         self.tries = [0] * len(best)
         self.sums = [0.0] * len(best)
         self.children: dict[Option, Node] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Trees of opponents go to other processes and back; a compiled class has to say what it holds."""
+        ranked = list(zip(self.scores, self.options, strict=True))
+        return grown_again, (
+            self.seat,
+            self.prompt,
+            ranked,
+            self.priors,
+            self.visits,
+            self.tries,
+            self.sums,
+            self.children,
+        )
 
     def open(self, score: float, option: Option) -> None:
         """One more option."""
@@ -95,6 +106,22 @@ class Node:
             if value > best:
                 best, found = value, i
         return found
+
+
+def grown_again(
+    seat: int,
+    prompt: str,
+    ranked: list[tuple[float, Option]],
+    priors: list[float],
+    visits: int,
+    tries: list[int],
+    sums: list[float],
+    children: dict[Option, Node],
+) -> Node:
+    """A node from its pickle."""
+    node = Node(Ask(seat, prompt, [], ""), ranked, len(ranked))
+    node.priors, node.visits, node.tries, node.sums, node.children = priors, visits, tries, sums, children
+    return node
 
 
 class Hard:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board, reach
+from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board, reach, run
 from tcg.names import printed
+from westmarch.engine.frame import position_of
 from westmarch.engine.testing import rule
-from westmarch.games.tcg.facts import DECK, DISCARD, PLAY, STACKED, SUPPORT
+from westmarch.games.tcg.facts import DEAD, DECK, DISCARD, PLAY, STACKED, SUPPORT, VOID
 from westmarch.games.tcg.rules.costs import twilight_cost
+from westmarch.games.tcg.rules.playing import PlayCard
 
 
 @rule("tcg.play.procedure")
@@ -242,3 +244,14 @@ def test_a_card_from_a_stack_is_played() -> None:
     while board.asked != "tcg-ask-shadow" and board.now.zone[stacked] != PLAY:
         board.do(board.all_codes()[0], seat=board.asker)
     assert board.now.zone[stacked] == PLAY and len(board.now.decks[1]) == deck - 1 and board.now.pool < 9
+
+
+def test_an_item_whose_bearer_has_gone_meanwhile_is_discarded() -> None:
+    board = Board(at=2).fellowship("Gimli, Son of Glóin").hand(0, "Dwarven Axe")
+    axe, gimli = board.c("Dwarven Axe"), board.c("Gimli, Son of Glóin")
+    playing = PlayCard(axe, 0, 0, [])
+    playing.host, playing.pc = gimli, position_of(PlayCard, "enter")
+    board.g.put(axe, VOID)
+    board.g.put(gimli, DEAD)
+    run(board, playing)
+    assert board.zone("Dwarven Axe") == DISCARD

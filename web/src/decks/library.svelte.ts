@@ -46,11 +46,8 @@ export class CardLibrary {
     return this.byId.get(id);
   }
 
-  /** The language of the cards, if it is not that of the page. */
-  own = $state<Lang | "">("");
-
   get lang(): Lang {
-    return this.own || settings.lang;
+    return settings.cardLang || settings.lang;
   }
 
   name(card: Printed, lang = this.lang): string {

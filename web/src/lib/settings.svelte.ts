@@ -24,6 +24,8 @@ function firstLanguage(): Lang {
   return asked.toLowerCase().startsWith("es") ? "es" : "en";
 }
 
+const asLang = (word: string): Lang | "" => (word === "en" || word === "es" ? word : "");
+
 class Settings {
   lang = $state<Lang>(firstLanguage());
   theme = $state<Theme>((readSetting("theme") as Theme) || "auto");
@@ -41,6 +43,14 @@ class Settings {
   setLang(lang: Lang): void {
     this.lang = lang;
     keepSetting("lang", lang);
+  }
+
+  /** The language of cards, if it is not that of the page. */
+  cardLang = $state<Lang | "">(asLang(readSetting("card-lang")));
+
+  setCardLang(lang: string): void {
+    this.cardLang = asLang(lang);
+    keepSetting("card-lang", this.cardLang);
   }
 
   toggleTheme(): void {

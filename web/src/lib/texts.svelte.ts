@@ -32,6 +32,9 @@ const ofGames = (lang: Lang) =>
     .filter(([path]) => path.endsWith(`/${lang}.ftl`))
     .map(([, source]) => source);
 
+/** Names and texts of cards: `tcg-card-1-290`, `tcg-text-1-290`. */
+const OF_CARD = /^([a-z]+)-(?:card|text)-/;
+
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
@@ -60,8 +63,13 @@ class Texts {
     return this.game === "" || this.words !== undefined;
   }
 
-  /** Fetch the words of a game in a language. */
+  /** Fetch the words of a game in a language, and in that of the cards if it is another one. */
   async load(game: string, lang: Lang): Promise<void> {
+    const ofCards = settings.cardLang || lang;
+    await Promise.all([...new Set([lang, ofCards])].map((one) => this.fetch(game, one)));
+  }
+
+  private async fetch(game: string, lang: Lang): Promise<void> {
     const place = `${game}/${lang}`;
     if (!this.games[place]) {
       const source = await messagesOf(game, lang);
@@ -87,8 +95,8 @@ class Texts {
     return this.wordsOf(this.game);
   }
 
-  private wordsOf(game: string): FluentBundle | undefined {
-    const langs = [this.lang, this.lang === "en" ? "es" : "en"];
+  private wordsOf(game: string, lang = this.lang): FluentBundle | undefined {
+    const langs = [lang, lang === "en" ? "es" : "en"];
     return langs.map((lang) => this.games[`${game}/${lang}`]).find((bundle) => bundle !== undefined);
   }
 
@@ -115,7 +123,10 @@ class Texts {
     return split(this.format(said.key, said.about, true));
   }
 
-  private format(key: string, about: About, marked: boolean, words = this.words): string {
+  private format(key: string, about: About, marked: boolean, found = this.words): string {
+    // Names and texts of cards may be wanted in another language than the rest.
+    const [, game] = (settings.cardLang && OF_CARD.exec(key)) || [];
+    const words = game ? (this.wordsOf(game, settings.cardLang || this.lang) ?? found) : found;
     const message = words?.getMessage(key);
     if (!words || !message?.value) return key;
     const values: Record<string, FluentVariable> = {};

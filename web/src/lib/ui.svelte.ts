@@ -25,7 +25,7 @@ import {
 import type { Option, Rule } from "./types";
 
 export { regionOf } from "./tree";
-export type Dialog = "" | "rules" | "help" | "end";
+export type Dialog = "" | "rules" | "help" | "end" | "card";
 
 /** Milliseconds until pointing at something asks about it. */
 const POINTED = 450;
@@ -494,6 +494,14 @@ export class TableUi {
   showRule(id: string): void {
     this.rule = id;
     this.dialog = "rules";
+  }
+
+  /** What the rulebook is opened with in its search. */
+  sought = $state("");
+
+  seekRules(word: string): void {
+    this.sought = word;
+    this.showRule("");
   }
 }
 

@@ -92,6 +92,8 @@ arena-wounds = The loser takes { $count ->
     [one] 1 wound
    *[other] { $count } wounds
 }.
+order-moves = Fellowship of
+order-against = Against it, in this order
 plays-against = plays Shadow no. { $place }
 word-archery-totals = Archery (Fellowship : minions)
 arena-free-wins = If nobody does more, the Free Peoples win.
@@ -110,8 +112,14 @@ clash-attack = { $strikes ->
 }
 clash-before = { $total } and two dice against { $prowess }
 clash-rolled = { $base } + { $dice } = { $sum } against { $prowess }
+clash-won = strike defeated
+clash-even = no effect
+clash-lost = struck
 clash-waits = to come
 clash-chain = Chain of effects, the last on top
 clash-title = The attack
 score-title = The Council counts
 score-total = In all
+card-more = Rules, rulings and words
+card-more-keys = Right click or I: rulings, rules and words
+card-words = Words to look up

@@ -92,6 +92,8 @@ arena-wounds = Quien pierde recibe { $count ->
     [one] 1 herida
    *[other] { $count } heridas
 }.
+order-moves = Comunidad de
+order-against = En contra, por este orden
 plays-against = Sombra n.º { $place } en jugar
 word-archery-totals = Arqueros (comunidad : siervos)
 arena-free-wins = Si nadie hace nada más, ganan las Gentes Libres.
@@ -110,8 +112,14 @@ clash-attack = { $strikes ->
 }
 clash-before = { $total } y dos dados contra { $prowess }
 clash-rolled = { $base } + { $dice } = { $sum } contra { $prowess }
+clash-won = golpe derrotado
+clash-even = sin efecto
+clash-lost = golpeado
 clash-waits = por venir
 clash-chain = Cadena de efectos, el último encima
 clash-title = El ataque
 score-title = El Concilio cuenta
 score-total = En total
+card-more = Reglas, aclaraciones y palabras
+card-more-keys = Botón derecho o I: aclaraciones, reglas y palabras
+card-words = Palabras para consultar

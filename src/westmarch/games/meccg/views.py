@@ -26,6 +26,7 @@ from westmarch.games.meccg.terms import (
     SITE_DISCARD,
     STATUSES,
 )
+from westmarch.games.meccg.under_way import attack_under_way, chain_under_way
 from westmarch.games.meccg.values import body, corruption, general_free, influence_free, prowess
 from westmarch.games.meccg.visibility import face_down, visible
 
@@ -43,6 +44,8 @@ def view(g: Arda, seat: int) -> dict[str, Any]:
         "hazards": {"limit": g.limit, "spent": g.spent},
         "path": g.path[:],
         "route": [REGIONS[region] for region in g.route if region >= 0],
+        "attack": attack_under_way(g),
+        "chain": chain_under_way(g),
     }
 
 
@@ -89,6 +92,7 @@ def _company(g: Arda, slot: int, seat: int) -> dict[str, Any]:
         "site_cards": [card_code(g, card) for card in g.under(g.c_site[slot])],
         "moves": dest >= 0,
         "destination": card_code(g, dest) if known else "",
+        "destination_tapped": known and g.status[dest] == 1,
         "guard": (card_code(g, g.c_guard[slot]) if owner != seat and seat >= 0 else "card")
         if g.c_guard[slot] >= 0
         else "",

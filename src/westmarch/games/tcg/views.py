@@ -32,7 +32,7 @@ def view(g: Fellowships, seat: int) -> dict[str, Any]:
         "path": [card_name(g, card) if card >= 0 else None for card in g.path],
         "control": g.control[:],
         "table": [_in_play(g, card) for card in g.table],
-        "stacked": [[card_name(g, c), g.host[c]] for c in range(len(g.zone)) if g.zone[c] == STACKED],
+        "stacked": [[card_name(g, c), card_name(g, g.host[c])] for c in range(len(g.zone)) if g.zone[c] == STACKED],
         "hands": [len(hand) for hand in g.hands],
         "hand": [card_name(g, card) for card in g.hands[seat]] if seat >= 0 else [],
         "decks": [len(deck) for deck in g.decks],

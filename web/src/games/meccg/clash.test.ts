@@ -4,28 +4,36 @@ import { clashIn } from "./clash";
 
 const card = (name: string) => ({ key: `meccg-card-${name}` });
 const line = (key: string, about: Entry["about"] = {}): Entry => ({ key: `meccg-${key}`, about });
-const update = (path: string[], more: Partial<Update> = {}) =>
-  ({ path: path.map((key) => line(`frame-${key}`)), question: null, ...more }) as unknown as Update;
+const update = (view: object) => ({ view: { attack: null, chain: [], ...view } }) as unknown as Update;
 
 describe("what goes on", () => {
   const log = [
     line("log-attack", { card: card("wolves"), strikes: 3, prowess: 8 }),
-    line("log-target", { card: [card("kili"), card("eomer")] }),
+    line("log-dice", { first: 1, second: 4 }),
+    line("log-dice", { first: 2, second: 2 }),
     line("log-strike", { card: card("kili"), roll: 5, total: 9, prowess: 8 }),
   ];
-  it("is nothing without an attack or a chain", () => expect(clashIn(update(["turn"]), log)).toBeNull());
-  it("is an attack with its strikes, done and to come", () => {
-    const path = [line("frame-attack-on"), line("frame-strike", { card: card("eomer") })];
-    const question = { about: { card: card("eomer"), total: 6, prowess: 7 }, options: [] };
-    const clash = clashIn({ ...update([]), path, question } as unknown as Update, log)!;
-    expect(clash.foe).toEqual({ card: "wolves", prowess: 8, strikes: 3 });
-    expect(clash.strikes).toEqual([
-      { card: "kili", total: undefined, against: 8, rolled: { dice: 5, sum: 9 }, now: false },
-      { card: "eomer", total: 6, against: 7, rolled: undefined, now: true },
+  const wolves = { card: "wolves", strikes: 4, prowess: 9, waiting: ["eomer"], strike: null };
+
+  it("is nothing without an attack or a chain", () => expect(clashIn(update({}), log)).toBeNull());
+  it("is an attack with the numbers of this moment, not those that were announced", () =>
+    expect(clashIn(update({ attack: wolves }), log)!.foe).toEqual({ card: "wolves", prowess: 9, strikes: 4 }));
+  it("has strikes that are done, under way and to come", () => {
+    const attack = { ...wolves, strike: { card: "merry", prowess: 2, against: 7, dice: 0 } };
+    expect(clashIn(update({ attack }), log)!.strikes).toEqual([
+      { card: "kili", against: 8, rolled: { dice: 5, faces: [1, 4], sum: 9 }, now: false },
+      { card: "merry", total: 2, against: 7, now: true },
+      { card: "eomer", against: 9, now: false },
     ]);
   });
-  it("has the chain with the last on top", () => {
-    const played = [...log, line("log-play", { card: card("block") }), line("log-play", { card: card("dodge") })];
-    expect(clashIn(update(["chain-of-effects"]), played)!.chain).toEqual(["block", "dodge"]);
+  it("shows a strike once while its body check is made", () => {
+    const attack = { ...wolves, waiting: [], strike: { card: "kili", prowess: 4, against: 8, dice: 5 } };
+    expect(clashIn(update({ attack }), log)!.strikes).toEqual([
+      { card: "kili", against: 8, rolled: { dice: 5, faces: [1, 4], sum: 9 }, now: true },
+    ]);
   });
+  it("forgets the strikes of an attack before", () =>
+    expect(clashIn(update({ attack: wolves }), [...log, line("log-attack")])!.strikes).toHaveLength(1));
+  it("has the chain with the last on top", () =>
+    expect(clashIn(update({ chain: ["block", "dodge"] }), log)!.chain).toEqual(["block", "dodge"]));
 });

@@ -1,52 +1,53 @@
-/** The attack that goes on and the chain of effects, from the path and the log. */
+/** The attack that goes on and the chain of effects, as the position has them; what was rolled stands in the log. */
 
 import type { Entry, Update, Value } from "../../lib/types";
 import type { ShownClash, ShownStrike } from "../../table/cards/shown";
 
+/** An attack in the view: its numbers at this moment, who has yet to face a strike, and the one that is faced. */
+interface Attack {
+  card: string;
+  strikes: number;
+  prowess: number;
+  waiting: string[];
+  strike: { card: string; prowess: number; against: number; dice: number } | null;
+}
+
 const cardOf = (value: Value | undefined): string =>
   value !== null && typeof value === "object" && "key" in value ? value.key.replace(/^meccg-card-/, "") : "";
-const cardsOf = (value: Value | undefined): string[] => (Array.isArray(value) ? value.map(cardOf) : [cardOf(value)]);
 const is = (name: string) => (one: { key: string }) => one.key === `meccg-${name}`;
 
 export function clashIn(update: Update, log: Entry[]): ShownClash | null {
-  const attack = update.path.findLast(is("frame-attack-on"));
-  const chained = update.path.some(is("frame-chain-of-effects"));
-  if (!attack && !chained) return null;
-  return { ...(attack ? attackIn(update, log) : { strikes: [] }), chain: chained ? chainIn(log) : [] };
+  const attack = update.view.attack as Attack | null;
+  const chain = update.view.chain as string[];
+  if (!attack && !chain.length) return null;
+  return { ...(attack ? attackIn(attack, log) : { strikes: [] }), chain };
 }
 
-function attackIn(update: Update, log: Entry[]): Pick<ShownClash, "foe" | "strikes"> {
-  const begins = log.findLastIndex(is("log-attack"));
-  const line = log[begins];
-  if (!line) return { strikes: [] };
-  const lines = log.slice(begins);
-  const targets = cardsOf(lines.findLast(is("log-target"))?.about.card).filter(Boolean);
-  const struck = lines.filter(is("log-strike"));
-  const now = cardOf(update.path.findLast(is("frame-strike"))?.about.card);
-  const asked = update.question?.about ?? {};
-  const who = [...new Set([...targets, ...struck.map((one) => cardOf(one.about.card)), now])].filter(Boolean);
-  const { card: foe, prowess, strikes: count } = line.about;
-  const strikes = who.map((card): ShownStrike => {
-    const done = struck.findLast((one) => cardOf(one.about.card) === card);
-    const mine = cardOf(asked.card) === card && asked.total !== undefined;
-    return {
-      card,
-      total: mine ? Number(asked.total) : undefined,
-      // Something may change the prowess of this one strike.
-      against: Number(done?.about.prowess ?? (mine ? asked.prowess : prowess)),
-      rolled: done && { dice: Number(done.about.roll), sum: Number(done.about.total) },
-      now: card === now,
-    };
+function attackIn(attack: Attack, log: Entry[]): Pick<ShownClash, "foe" | "strikes"> {
+  const lines = log.slice(Math.max(0, log.findLastIndex(is("log-attack"))));
+  const { card, strikes: count, prowess, waiting, strike } = attack;
+  const done = lines.flatMap((line, at): ShownStrike[] => {
+    if (!is("log-strike")(line)) return [];
+    const [dice, sum, against] = [line.about.roll, line.about.total, line.about.prowess].map(Number) as [
+      number,
+      number,
+      number,
+    ];
+    const faces = facesBefore(lines.slice(0, at), dice);
+    return [{ card: cardOf(line.about.card), against, rolled: { dice, faces, sum }, now: false }];
   });
-  return { foe: { card: cardOf(foe), prowess: Number(prowess), strikes: Number(count) }, strikes };
+  // Once its dice have fallen, a strike stays under way while body checks are made.
+  const last = done.at(-1);
+  if (strike?.dice && last?.card === strike.card) last.now = true;
+  const present: ShownStrike[] =
+    strike && !last?.now ? [{ card: strike.card, total: strike.prowess, against: strike.against, now: true }] : [];
+  const coming = waiting.map((one): ShownStrike => ({ card: one, against: prowess, now: false }));
+  return { foe: { card, prowess, strikes: count }, strikes: [...done, ...present, ...coming] };
 }
 
-/** Cards that were declared one upon the other: what was played last, without a word between. */
-function chainIn(log: Entry[]): string[] {
-  const found: string[] = [];
-  for (const line of log.toReversed()) {
-    if (is("log-play")(line)) found.push(cardOf(line.about.card));
-    else if (line.key !== "engine-forced") break;
-  }
-  return found.reverse();
+/** The two dice of the last roll that came to a sum: there may be a second roll to choose from. */
+function facesBefore(lines: Entry[], sum: number): number[] {
+  const faces = (line: Entry) => [Number(line.about.first), Number(line.about.second)];
+  const line = lines.findLast((one) => is("log-dice")(one) && faces(one).reduce((a, b) => a + b) === sum);
+  return line ? faces(line) : [];
 }

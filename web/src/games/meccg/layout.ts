@@ -50,8 +50,13 @@ function company(one: View, events: View[]): ShownGroup {
   return {
     id: `company${one.number}`,
     word: one.moves ? "company-moves" : "",
-    site: plainCard(one.site, { states: one.site_tapped ? ["tapped"] : [] }),
-    destination: one.moves ? plainCard(one.destination) : undefined,
+    site: plainCard(one.site, {
+      states: one.site_tapped ? ["tapped"] : [],
+      attached: one.site_cards.map((card: string) => plainCard(card)),
+    }),
+    destination: one.moves
+      ? plainCard(one.destination, { states: one.destination_tapped ? ["tapped"] : [] })
+      : undefined,
     hidden: one.guard,
     cards: [...characters, ...events.filter((card) => card.company === one.number).map(event)],
   };

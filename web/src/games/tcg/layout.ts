@@ -34,18 +34,44 @@ interface Arena {
   terms: Record<string, [string, number][]>;
 }
 
-function card(one: InPlay, all: InPlay[]): ShownCard {
+/** Cards in play, with what is needed to show one of them. */
+interface Around {
+  all: InPlay[];
+  /** Cards that are stacked, each with the card under which it lies. */
+  stacked: [string, string][];
+  burdens: number[];
+}
+
+const isRing = (one: InPlay) => catalogue.of(one.card)?.type === "ring";
+
+/** What a card or a site bears, and what is stacked on it. */
+function borneBy(host: string, around: Around): ShownCard[] {
+  const borne = around.all.filter((other) => other.host === host).map((other) => card(other, around));
+  const under = around.stacked
+    .filter(([, at]) => at === host)
+    .map(([code]) => plainCard(code, { states: ["stacked"] }));
+  return [...borne, ...under];
+}
+
+function card(one: InPlay, around: Around): ShownCard {
+  const bearsRing = around.all.some((other) => other.host === one.card && isRing(other));
+  const markers = {
+    wounds: one.wounds ?? 0,
+    burdens: bearsRing ? (around.burdens[one.owner] ?? 0) : 0,
+    tokens: one.tokens,
+  };
   return plainCard(one.card, {
     values: one.strength === undefined ? {} : { strength: one.strength, vitality: one.vitality ?? 0 },
     // What is left after wounds: a character with one is exhausted, by the rules.
     states: one.vitality === 1 ? ["exhausted"] : [],
-    attached: all.filter((other) => other.host === one.card).map((other) => card(other, all)),
-    markers: { ...(one.wounds ? { wounds: one.wounds } : {}), ...(one.tokens ? { tokens: one.tokens } : {}) },
+    attached: borneBy(one.card, around),
+    markers: Object.fromEntries(Object.entries(markers).filter(([, count]) => count > 0)),
   });
 }
 
 /** The skirmish under way in the middle, then one group for each character that minions are assigned to. */
-function skirmishes(view: View, all: InPlay[]): ShownGroup[] {
+function skirmishes(view: View, around: Around): ShownGroup[] {
+  const { all } = around;
   const [fighter, ...foes] = (view.skirmish as string[])
     .map((code) => all.find((one) => one.card === code))
     .filter((one) => one !== undefined);
@@ -54,10 +80,10 @@ function skirmishes(view: View, all: InPlay[]): ShownGroup[] {
   const fighters = [...new Set(minions.map((one) => one.against as string))];
   const waiting = fighters.map((name): ShownGroup => {
     const sides = [...all.filter((one) => one.card === name), ...minions.filter((one) => one.against === name)];
-    return { id: name, word: "skirmish", cards: sides.map((one) => card(one, all)) };
+    return { id: name, word: "skirmish", cards: sides.map((one) => card(one, around)) };
   });
   if (!fighter) return waiting;
-  const cards = [fighter, ...foes].map((one) => card(one, all));
+  const cards = [fighter, ...foes].map((one) => card(one, around));
   const arena = view.arena as Arena | null;
   const side = (total: number, cards: ShownCard[]) => ({
     total,
@@ -73,15 +99,15 @@ function skirmishes(view: View, all: InPlay[]): ShownGroup[] {
   return [{ id: "now", word: "skirmish-now", cards, lit: true, fight: fight ?? undefined }, ...waiting];
 }
 
-function seatOf(view: View, seat: Seat, me: number, all: InPlay[], fighting: Set<string>): ShownSeat {
+function seatOf(view: View, seat: Seat, me: number, around: Around, fighting: Set<string>): ShownSeat {
   const at = seat.seat;
   const free = view.free_peoples === at;
-  const own = all.filter((one) => one.owner === at && !one.host && !fighting.has(one.card));
+  const own = around.all.filter((one) => one.owner === at && !one.host && !fighting.has(one.card));
   const group = (word: string, cards: InPlay[], folded = false): ShownGroup => ({
     id: word,
     word,
     folded,
-    cards: cards.map((one) => card(one, all)),
+    cards: cards.map((one) => card(one, around)),
   });
   const isMinion = (one: InPlay) => catalogue.of(one.card)?.type === "minion";
   const inPlay = own.filter((one) => one.zone === "play");
@@ -93,7 +119,7 @@ function seatOf(view: View, seat: Seat, me: number, all: InPlay[], fighting: Set
     seat: at,
     active: free,
     out: Boolean(view.out[at]),
-    next: (view.against as number[]).length > 1 && !free ? (view.against as number[]).indexOf(at) + 1 : 0,
+    next: (view.out as number[]).length > 2 ? (view.against as number[]).indexOf(at) + 1 : 0,
     values: [
       ["role", view.free_peoples < 0 || view.out[at] ? "" : free ? "free_peoples_player" : "shadow_player"],
       ["site", view.sites[at]],
@@ -123,8 +149,8 @@ function seatOf(view: View, seat: Seat, me: number, all: InPlay[], fighting: Set
 }
 
 const show: Layout["show"] = (view, seats, me) => {
-  const all = view.table as InPlay[];
-  const centre = skirmishes(view, all);
+  const around: Around = { all: view.table, stacked: view.stacked, burdens: view.burdens };
+  const centre = skirmishes(view, around);
   const fighting = new Set(centre.flatMap((one) => one.cards.map((card) => card.code)));
   return {
     values: [
@@ -139,12 +165,12 @@ const show: Layout["show"] = (view, seats, me) => {
     ],
     path: (view.path as (string | null)[]).slice(1).map((site, step) => ({
       number: step + 1,
-      card: site ?? "",
+      card: site ? plainCard(site, { attached: borneBy(site, around) }) : undefined,
       here: seats.map((seat) => seat.seat).filter((seat) => view.sites[seat] === step + 1),
       control: view.control[step + 1] ?? -1,
     })),
     centre,
-    seats: seats.map((seat) => seatOf(view, seat, me, all, fighting)),
+    seats: seats.map((seat) => seatOf(view, seat, me, around, fighting)),
   };
 };
 
@@ -154,7 +180,10 @@ const twin: Layout["twin"] = (view, code) => {
   if ((view.hand as string[]).includes(code)) return `hand ${printed}`;
   const all = view.table as InPlay[];
   const one = all.find((each) => each.card === code);
-  const alone = one && !all.some((other) => other.host === code || other.against === code);
+  const alone =
+    one &&
+    !all.some((other) => other.host === code || other.against === code) &&
+    !(view.stacked as Around["stacked"]).some(([, host]) => host === code);
   return alone ? JSON.stringify({ ...one, card: printed }) : code;
 };
 

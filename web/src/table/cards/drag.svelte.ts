@@ -7,9 +7,10 @@ import type { Option } from "../../lib/types";
 /** How far the pointer goes before it is a drag, and how long a finger rests first: a finger that goes at once scrolls. */
 const SLIP = 8;
 const REST = 220;
-/** How near to an edge the field scrolls, and how far with each move. */
+/** How near to an edge the field scrolls, how far at once, and after how many milliseconds again. */
 const EDGE = 44;
 const STEP = 14;
+const AGAIN = 30;
 
 /** The options that name two things. */
 export const joining = (options: Option[], one: string, other: string): Option[] =>
@@ -30,27 +31,26 @@ class Dragging {
   ways = $state.raw<Option[]>([]);
 
   /** What lies under the pointer: a card, the group that it lies in, or the area round the groups. */
-  private targets(event: PointerEvent): string[] {
-    const element = document.elementFromPoint(event.clientX, event.clientY);
+  private targets(): string[] {
+    const element = document.elementFromPoint(this.x, this.y);
     const card = element?.closest<HTMLElement>("[data-card]")?.dataset.card ?? "";
     const group = element?.closest<HTMLElement>("[data-group]");
     const around = group ? "" : (element?.closest<HTMLElement>("[data-around]")?.dataset.around ?? "");
     return [card, group?.dataset.group ?? "", around].filter(Boolean);
   }
 
-  private look(ui: TableUi, event: PointerEvent): void {
-    [this.x, this.y] = [event.clientX, event.clientY];
-    this.over = this.targets(event).find((target) => joining(ui.options, this.card, target).length) ?? "";
+  private look(ui: TableUi): void {
+    this.over = this.targets().find((target) => joining(ui.options, this.card, target).length) ?? "";
     this.ways = joining(ui.options, this.card, this.over);
   }
 
-  /** A crowded field moves under the dragged card. */
-  private scroll(event: PointerEvent): void {
+  /** A crowded field moves under a card that is held at its edge or beyond it. */
+  private scroll(): void {
     const field = document.querySelector<HTMLElement>(".field");
     const box = field?.getBoundingClientRect();
     if (!field || !box) return;
-    if (event.clientY < box.top + EDGE) field.scrollTop -= STEP;
-    else if (event.clientY > box.bottom - EDGE && event.clientY < box.bottom) field.scrollTop += STEP;
+    if (this.y < box.top + EDGE) field.scrollTop -= STEP;
+    else if (this.y > box.bottom - EDGE) field.scrollTop += STEP;
   }
 
   /** An attachment for a card: it can be dragged while an option names it, by a finger after a short rest. */
@@ -60,18 +60,22 @@ class Dragging {
       /** Whether a finger has rested long enough. */
       let armed = false;
       let timer = 0;
+      let scrolling = 0;
       const move = (event: PointerEvent) => {
         if (!from) return;
         const far = Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP;
         if (!this.card && far && !armed) return stop();
-        if (!this.card && far) this.card = code();
-        if (!this.card) return;
-        this.look(ui, event);
-        this.scroll(event);
+        [this.x, this.y] = [event.clientX, event.clientY];
+        if (!this.card && far) {
+          this.card = code();
+          scrolling = window.setInterval(() => (this.scroll(), this.look(ui)), AGAIN);
+        }
+        if (this.card) this.look(ui);
       };
       const up = (event: PointerEvent) => {
         if (!this.card) return stop();
-        this.look(ui, event);
+        [this.x, this.y] = [event.clientX, event.clientY];
+        this.look(ui);
         const [dragged, ways] = [this.card, this.ways];
         stop();
         // The click that ends a drag is none; a finger that was dragged makes no click at all.
@@ -85,6 +89,7 @@ class Dragging {
       };
       const stop = () => {
         clearTimeout(timer);
+        clearInterval(scrolling);
         from = null;
         armed = false;
         this.card = this.over = "";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rulingsAbout } from "./rulings";
+import { rulingsAbout, wordsOfRules } from "./rulings";
 
 const rule = (id: string, en: string, es = en) => ({ id, ref: "", kind: "faq", en, es });
 const RULES = [
@@ -21,5 +21,17 @@ describe("rulings about a card", () => {
   });
   it("do not follow from names that are words", () => {
     expect(rulingsAbout(RULES, "none", "card", "en")).toEqual([]);
+  });
+});
+
+describe("words to look up", () => {
+  it("are those that a rule uses, each once, whatever their accents", () => {
+    expect(wordsOfRules(RULES, ["Skirmish", "skirmish", "Damage", "skírmish"], "en")).toEqual([
+      "Skirmish",
+      "skirmish",
+      "skírmish",
+    ]);
+    expect(wordsOfRules(RULES, ["Amo", "Master", "su"], "es")).toContain("Amo");
+    expect(wordsOfRules([], ["Skirmish"], "en")).toEqual([]);
   });
 });

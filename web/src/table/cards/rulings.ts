@@ -15,3 +15,11 @@ export function rulingsAbout(rules: Rule[], id: string, name: string, lang: "en"
   const byName = named ? rules.filter((rule) => !byNumber.includes(rule) && named.test(rule[lang])) : [];
   return [...byNumber, ...byName];
 }
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Of some words, each once, those that a rule uses: they can be looked up. */
+export function wordsOfRules(rules: Rule[], words: string[], lang: "en" | "es"): string[] {
+  const book = plain(rules.map((rule) => rule[lang]).join("\n"));
+  return [...new Set(words)].filter((word) => word.length > 2 && book.includes(plain(word)));
+}

@@ -73,7 +73,8 @@ export interface ShownSeat {
 /** A place of the adventure path with those who stand there. */
 export interface ShownStep {
   number: number;
-  card: string;
+  /** The site, with what lies on it. */
+  card?: ShownCard | undefined;
   /** Seats that are here, and the one that controls it. */
   here: number[];
   control: number;
@@ -108,7 +109,7 @@ export interface ShownStrike {
   card: string;
   /** What is fought with before the dice, and the dice with the sum once they have fallen. */
   total?: number | undefined;
-  rolled?: { dice: number; sum: number } | undefined;
+  rolled?: { dice: number; faces: number[]; sum: number } | undefined;
   /** What it has to beat. */
   against: number;
   now: boolean;
@@ -158,7 +159,7 @@ export function lyingOn({ seats, centre, path, map }: ShownTable, isSite: (code:
     if (seat.seat === me) for (const code of seat.hand) found.add(code);
     if (map) for (const code of seat.piles.flatMap((one) => one.cards)) if (isSite(code)) found.add(code);
   }
-  for (const step of path) if (step.card) found.add(step.card);
+  for (const step of path) add(step.card);
   return found;
 }
 

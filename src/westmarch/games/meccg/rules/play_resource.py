@@ -52,7 +52,6 @@ def play_item(g: Arda, slot: int, card: int, character: int) -> None:
     g.set_status(character, TAPPED)
     g.attach(card, character)
     g.note("meccg-log-item", {"card": card, "other": character}, rule="meccg.site.item.placed-under-character")
-    g.returned = 1
 
 
 class PlayResource(Frame):

@@ -17,5 +17,7 @@ export const STATES: Record<string, string> = {
   wounded: "M12 2c5 7 7 10 7 13a7 7 0 0 1-14 0c0-3 2-6 7-13z",
   wounds: "M12 2c5 7 7 10 7 13a7 7 0 0 1-14 0c0-3 2-6 7-13z",
   exhausted: "M12 2l-3 8h4l-3 6h4l-4 6",
+  burdens: "M3 8h18v13H3zM8 8V5a4 4 0 0 1 8 0v3",
+  stacked: "M3 8l9-5 9 5-9 5zM3 13l9 5 9-5M3 17l9 5 9-5",
   on_guard: "M12 2l8 3v7c0 6-4 9-8 10-4-1-8-4-8-10V5z",
 };

@@ -44,9 +44,15 @@ function tint(parts: number[]): Tint {
   return [turn * 60, (span / (1 - Math.abs(2 * light - 1))) * 100, light * 100];
 }
 
-/** The numbers of a path, rounded. */
+/** A path from a template: numbers are rounded, and minus a negative number is a positive one. */
 export const d = (parts: TemplateStringsArray, ...values: number[]): string =>
-  parts.reduce((text, part, at) => text + part + (at < values.length ? round(values[at]!) : ""), "");
+  parts.reduce((text, part, at) => {
+    const value = values[at];
+    if (value === undefined) return text + part;
+    return value < 0 && part.endsWith("-")
+      ? `${text}${part.slice(0, -1)} ${round(-value)}`
+      : text + part + round(value);
+  }, "");
 
 export const area = (path: string, fill: string, more: Shape["at"] = {}): Shape => ({
   tag: "path",
