@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from westmarch.engine.fields import FixedRow, later, shared, transient
+from westmarch.engine.fields import later, shared, transient
 from westmarch.engine.record import Record, copied, plain, rebuilt, unplain
 
 plain_values = st.recursive(
@@ -25,7 +25,6 @@ class Camp(Record):
     rows: list[list[int]] = later([[1], [2, 3]])
     names: dict[str, int] = later({"a": 1})
     pair: tuple[int, str] = later((1, "x"))
-    ways: list[FixedRow] = later([[1], [2]])
     kept: list[int] = shared([7])
     cache: list[int] = transient([9])
 
@@ -51,7 +50,7 @@ def test_plain_data_comes_back(value: Any) -> None:
 
 
 def test_fields_come_with_inheritance_and_without_transients() -> None:
-    assert Fort.STORED == ("place", "strength", "units", "rows", "names", "pair", "ways")
+    assert Fort.STORED == ("place", "strength", "units", "rows", "names", "pair")
 
 
 def test_a_constructor_takes_what_is_not_set_later() -> None:
@@ -68,13 +67,6 @@ def test_clones_share_what_is_shared_and_begin_without_transients() -> None:
     twin = camp.clone()
     assert twin.kept is camp.kept
     assert twin.cache == [9]
-
-
-def test_clones_share_rows_that_are_replaced_and_never_changed() -> None:
-    camp = Camp(3)
-    twin = camp.clone()
-    assert twin.ways is not camp.ways
-    assert twin.ways[0] is camp.ways[0]
 
 
 def test_a_constructor_may_work_a_field_out() -> None:

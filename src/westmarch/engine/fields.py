@@ -17,9 +17,6 @@ from typing import Any, Literal, TypeVar
 
 Value = TypeVar("Value")
 
-#: A row that is replaced as a whole, never changed: clones share it (``list[FixedRow]``).
-FixedRow = list[int]
-
 #: How a field is set by the constructor, and what becomes of it in a clone and in a dump.
 PARAMETER, LATER, SHARED, TRANSIENT = "parameter", "later", "shared", "transient"
 
@@ -80,7 +77,7 @@ def copy_source(field: Field, value: str) -> str:
     if kind.startswith("list[") and kind.endswith("]"):
         # What a list holds is immutable unless it is a list, so its own copy is enough.
         inner = kind[5:-1]
-        if inner in IMMUTABLE or inner.startswith("tuple[") or inner == "FixedRow":
+        if inner in IMMUTABLE or inner.startswith("tuple["):
             return f"{value}[:]"
     if kind.startswith("dict["):
         return f"dict({value})"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from westmarch.cards.language import Run
-from westmarch.engine.fields import FixedRow, later
+from westmarch.engine.fields import later
 from westmarch.games.meccg.facts import AGENT, ALLY, CARDS, COMPANY_LIMIT, FACES, HAVEN, SITE, WIZARD, Face
 from westmarch.games.meccg.in_play import NO_FACES
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
@@ -36,8 +36,8 @@ class Arda(Zones):
     c_guard: list[int] = later([])
     # How each company moved this turn, for cards that are revealed later.
     c_modes: list[int] = later([])
-    c_paths: list[FixedRow] = later([])
-    c_routes: list[FixedRow] = later([])
+    c_paths: list[list[int]] = later([])
+    c_routes: list[list[int]] = later([])
     #: The round of turns, whose turn it is, and how many turns each has begun.
     turn: int = later(0)
     active: int = later(0)
