@@ -112,7 +112,7 @@ def test_a_defect_of_the_rules_is_an_error_and_the_table_goes_on(
         update = socket.get("update")
         message = {"type": "decide", "number": update["number"], "code": update["question"]["options"][0]["code"]}
         with monkeypatch.context() as broken:
-            broken.setattr("westmarch.engine.session.decide", None)
+            broken.setattr("westmarch.engine.session.Session.decide", None)
             assert socket.ask(**message)["status"] == 500
         assert west.update() == update
         assert socket.ask(**message)["type"] == "ack"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from sample_game import GAME
 from tui.driving import Driver, app_of, drive, table_of
 from westmarch.engine.journal import load_journal
-from westmarch.engine.session import verify
+from westmarch.engine.session import Session, verify
 from westmarch.tui.app import TerminalTable
 from westmarch.tui.dialogs import Consent, HandOver, Leaving
 from westmarch.tui.saved import load, note_of, save
@@ -270,8 +271,12 @@ def test_a_disk_that_cannot_be_written_is_said(tmp_path: Path) -> None:
 def test_a_defect_of_the_rules_leaves_the_table_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     app = app_of(GAME, tmp_path, "human", "random")
 
-    def broken(self: object, g: object, answers: object) -> None:
-        raise KeyError("lost")
+    decide = Session.decide
+
+    def broken(session: Session, seat: int, code: str) -> Any:
+        if seat == 1:
+            raise KeyError("lost")
+        return decide(session, seat, code)
 
     async def story(driver: Driver) -> None:
         await driver.press("1")
@@ -279,7 +284,7 @@ def test_a_defect_of_the_rules_leaves_the_table_as_it_was(tmp_path: Path, monkey
         assert len(driver.table.session.steps) == 1
         assert "stands still" in driver.text("prompt")
 
-    monkeypatch.setattr("sample_game.rules.Round.chosen", broken)
+    monkeypatch.setattr(Session, "decide", broken)
     drive(app, story)
 
 

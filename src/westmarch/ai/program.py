@@ -218,6 +218,8 @@ def chosen(best: Any, seen: Seen) -> Option:
     """The option that an answer names, by its code or by its number."""
     if isinstance(best, int) and not isinstance(best, bool) and 0 <= best < seen.ask.count():
         return seen.ask.at(best)
+    if not isinstance(best, str):
+        raise ProgramFailed(f"the answer {str(best)[:60]!r} is no decision: it is neither a code nor a number of one")
     try:
         option = seen.option(best)
     except NotationError as problem:
