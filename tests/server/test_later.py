@@ -67,6 +67,13 @@ def test_nothing_tells_spectators_earlier_what_they_will_see(client: TestClient)
     assert asked["decisions"] == 2 and asked["lines"] == []
 
 
+def test_odds_of_what_goes_on_are_for_those_who_see_it(client: TestClient) -> None:
+    made = new_table(client, "wotr", delay=60)
+    free, nobody = (Seat(client, made["table"]["id"], key) for key in (made["keys"]["0"], ""))
+    asked = {"number": free.update()["number"], "subject": "hunt"}
+    assert free.post("odds", asked).json()["tables"] and nobody.post("odds", asked).json()["tables"] == []
+
+
 def test_a_table_without_a_delay_is_open_at_once(client: TestClient) -> None:
     west, _ = seats_of(client)
     assert client.get(f"/api/tables/{west.table}").json()["update"]["decisions"] == 0
