@@ -127,7 +127,7 @@ def test_only_a_game_names_itself(part: str) -> None:
         if not {*path.relative_to(GAMES.parent).parts} & {*CLEAN}:
             tree = ast.parse(path.read_text(encoding="utf-8"))
             names = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and node.value in CLEAN]
-            wrong += [f"{path.name}:{node.lineno} {node.value}" for node in names]
+            wrong += [f"{path.name}:{node.lineno} {node.value!r}" for node in names]
     assert not wrong
 
 

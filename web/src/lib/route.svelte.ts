@@ -39,21 +39,22 @@ class Route {
     this.decks = page === "decks" || page === "cards" ? id : "";
     this.gather = page === "gather" ? id : "";
     this.puzzles = page === "puzzles" ? id : "";
-    this.page = page === "puzzles"
-      ? "puzzles"
-      : this.decks
-        ? "decks"
-        : this.gather
-          ? "gather"
-          : this.table
-            ? "table"
-            : this.replay
-              ? "replay"
-              : page === "account" || page === "position"
-                ? page
-                : page in OF_PEOPLE && (id || !OF_PEOPLE[page as OfPeople])
-                  ? (page as OfPeople)
-                  : "lobby";
+    this.page =
+      page === "puzzles"
+        ? "puzzles"
+        : this.decks
+          ? "decks"
+          : this.gather
+            ? "gather"
+            : this.table
+              ? "table"
+              : this.replay
+                ? "replay"
+                : page === "account" || page === "position"
+                  ? page
+                  : page in OF_PEOPLE && (id || !OF_PEOPLE[page as OfPeople])
+                    ? (page as OfPeople)
+                    : "lobby";
     this.about = this.page in OF_PEOPLE ? id : "";
     if (!this.table) return;
     // Secrets leave the address bar, so that they are not shown or shared by accident.
