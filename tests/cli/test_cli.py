@@ -133,6 +133,12 @@ def test_bench_of_a_level(capsys: Capture) -> None:
     assert 0 < found["decisions_per_s"] < 100_000  # random play is much faster
 
 
+def test_a_bench_plays_with_what_the_game_is_measured_with(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("westmarch.engine.bench.bench", lambda game, options, *_: {"bidding": options["bidding"]})
+    assert json.loads(output_of(capsys, "bench", "tcg", "--json"))["bidding"] == "no"
+    assert json.loads(output_of(capsys, "bench", "tcg", "--json", "--option", "bidding=yes"))["bidding"] == "yes"
+
+
 def test_options_of_a_game(capsys: Capture, somewhere: Path) -> None:
     """Values are written as they are shown, whether they are numbers, words or yes and no."""
     text = output_of(capsys, "fuzz", "meccg", "--games", "1", "--option", "decks=2", "--option", "weakest_link=True")

@@ -26,7 +26,6 @@ import click
 import westmarch
 from westmarch.ai.levels import policy_of
 from westmarch.ai.policy import Seen
-from westmarch.ai.speed import MEASURED_WITH
 from westmarch.engine import runner
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import Game, find_game
@@ -38,7 +37,7 @@ ROOT = str(Path(westmarch.__file__).parent)
 def played(game: Game, number: int, level: str) -> int:
     """One game at random, or by a level for both seats; gives the decisions."""
     chance = Chance(seed_of(number + 1_000))
-    g = game.start(game.checked(MEASURED_WITH.get(game.name, {})), Chance(seed_of(number)))
+    g = game.start(game.checked(game.measured_with), Chance(seed_of(number)))
     if not level:
         return runner.playout(g, chance, LIMIT)
     policies = [policy_of(game, level) for _ in range(g.seats)]

@@ -28,8 +28,6 @@ from westmarch.engine.game import Game, Options
 from westmarch.engine.playing import new_session, play_on
 from westmarch.engine.state import State
 
-#: Options with which a game is measured: random bids end two games of five of the TCG before the first turn.
-MEASURED_WITH = {"tcg": {"bidding": "no"}}
 #: Positions of one search.
 NODES = 60
 #: Decisions between two positions that are looked at.

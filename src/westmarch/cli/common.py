@@ -63,9 +63,13 @@ def new_game(command: Command) -> Command:
     return click.option("--players", type=int, help="Number of players, where the game allows it.")(command)
 
 
-def game_options(game: Game, players: int | None = None, settings: tuple[str, ...] = ()) -> Options:
-    """The options of a new game, checked; values are written as they are shown."""
-    found: Options = {} if players is None else {"players": players}
+def game_options(
+    game: Game, players: int | None = None, settings: tuple[str, ...] = (), usual: Options | None = None
+) -> Options:
+    """The options of a new game, checked; values are written as they are shown, ``usual`` ones hold if not given."""
+    found: Options = dict(usual or {})
+    if players is not None:
+        found["players"] = players
     for setting in settings:
         name, equals, text = setting.partition("=")
         if not equals:

@@ -10,7 +10,7 @@ import click
 
 from westmarch.cli.common import game_options, language, new_game
 from westmarch.engine.errors import BadOptions
-from westmarch.engine.game import Game, find_game
+from westmarch.engine.game import Game, find_game, first_game
 
 if TYPE_CHECKING:
     from westmarch.server.tables.hub import Hub
@@ -22,7 +22,7 @@ BOT = "bot"
 
 
 @click.command()
-@click.argument("game", default="wotr")
+@click.argument("game", default=first_game)
 @click.option("--vs", "level", help="The opponent's level or a bot; by default the first that thinks.")
 @click.option("--seat", help="Your seat, by name.")
 @click.option("--port", type=click.IntRange(0, 65535), help="By default a free port.")
@@ -39,7 +39,7 @@ def play(
     settings: tuple[str, ...],
     lang: str,
 ) -> None:
-    """Open a table of GAME (by default wotr) in the browser, against the machine."""
+    """Open a table of GAME (by default War of the Ring) in the browser, against the machine."""
     found = find_game(game)
     options = game_options(found, players, settings)
     level = checked_level(found, level)

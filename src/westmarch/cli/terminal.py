@@ -10,7 +10,7 @@ import click
 
 from westmarch.cli.common import game_options, language, new_game
 from westmarch.engine.errors import BadOptions, WestmarchError
-from westmarch.engine.game import find_game
+from westmarch.engine.game import find_game, first_game
 
 
 class NoTerminal(WestmarchError):
@@ -35,13 +35,13 @@ def tui(
     settings: tuple[str, ...],
     lang: str,
 ) -> None:
-    """Open a table of GAME (by default wotr) in the terminal."""
+    """Open a table of GAME (by default War of the Ring) in the terminal."""
     # Not at the top of the file: other commands start faster without the opponents.
     from westmarch.tui.local import new_table
     from westmarch.tui.players import seated
     from westmarch.tui.saved import fresh_file, load
 
-    found = find_game(game or "wotr")
+    found = find_game(game or first_game())
     if file is None:
         options = game_options(found, players, settings)
         table = new_table(found, options, seated(found, options, level, seat), fresh_file(found.name, Path.cwd()))

@@ -41,7 +41,7 @@ def bench(
     if game is None:
         raise click.UsageError("Missing argument 'GAME' (or --all).")
     found = find_game(game)
-    options = game_options(found, players, settings)
+    options = game_options(found, players, settings, found.measured_with)
     play = measuring.at_random if policy == "random" else decisions_of(found, policy)
     with progress(f"bench {game}", seconds, quiet=json_) as done:
         report = {"policy": policy, **measuring.bench(found, options, seconds, done, play)}
@@ -58,14 +58,14 @@ SAMPLE = "sample"
 
 def _bench_all(seconds: float, json_: bool) -> None:
     # Not at the top of the file: other commands start faster without the opponents.
-    from westmarch.ai.speed import MEASURED_WITH, measured, with_ratios
+    from westmarch.ai.speed import measured, with_ratios
 
     names = [SAMPLE, *sorted(known_games())]
     rows = []
     with progress("bench", float(len(names)), quiet=json_) as done:
         for number, name in enumerate(names, start=1):
             found = find_game(name)
-            rows.append(measured(found, found.checked(MEASURED_WITH.get(name, {})), seconds))
+            rows.append(measured(found, found.checked(found.measured_with), seconds))
             done(float(number))
     rows = with_ratios(rows[0], rows)
     if json_:

@@ -94,6 +94,9 @@ class Game(ABC):
     #: answers that mean the same whenever they are given.
     formalities: ClassVar[dict[str, tuple[str, ...]]] = {}
 
+    #: Options with which the game's speed is measured, where the usual ones would tell little.
+    measured_with: ClassVar[Options] = {}
+
     #: Packages whose frames the game uses besides its own and the kernel's.
     libraries: ClassVar[tuple[str, ...]] = ()
 
@@ -355,6 +358,12 @@ def development_games() -> dict[str, str]:
 def known_games() -> dict[str, str]:
     """Where each installed game is, by name."""
     return {point.name: point.value for point in entry_points(group="westmarch.games")}
+
+
+@cache
+def first_game() -> str:
+    """The game that is offered where none is named."""
+    return next(iter([point.name for point in entry_points(group="westmarch.first-game")] or known_games()))
 
 
 def find_game(name: str) -> Game:

@@ -98,9 +98,7 @@ def main(games: tuple[str, ...], seconds: float, as_json: bool) -> None:
     found = {}
     for name in games or sorted(known_games()):
         game = find_game(name)
-        # Random bids end two games of five before the first turn.
-        options = game.checked({"bidding": "no"} if "bidding" in game.choices else {})
-        found[name] = rates(game, options, seconds)
+        found[name] = rates(game, game.checked(game.measured_with), seconds)
     if as_json:
         click.echo(json.dumps({"compiled": is_compiled(), "decisions_per_s": found}))
         return

@@ -21,7 +21,7 @@ class Route {
   /** The game whose decks are built, and the table that is gathering. */
   decks = $state("");
   gather = $state("");
-  /** The game whose puzzles are solved. */
+  /** The game whose puzzles are solved; none is named by `/puzzles`. */
   puzzles = $state("");
   /** The person or the tournament that a page is about. */
   about = $state("");
@@ -38,22 +38,23 @@ class Route {
     this.replay = page === "replay" ? id : "";
     this.decks = page === "decks" || page === "cards" ? id : "";
     this.gather = page === "gather" ? id : "";
-    this.puzzles = page === "puzzles" ? id || "wotr" : "";
-    this.page = this.puzzles
-      ? "puzzles"
-      : this.decks
-        ? "decks"
-        : this.gather
-          ? "gather"
-          : this.table
-            ? "table"
-            : this.replay
-              ? "replay"
-              : page === "account" || page === "position"
-                ? page
-                : page in OF_PEOPLE && (id || !OF_PEOPLE[page as OfPeople])
-                  ? (page as OfPeople)
-                  : "lobby";
+    this.puzzles = page === "puzzles" ? id : "";
+    this.page =
+      page === "puzzles"
+        ? "puzzles"
+        : this.decks
+          ? "decks"
+          : this.gather
+            ? "gather"
+            : this.table
+              ? "table"
+              : this.replay
+                ? "replay"
+                : page === "account" || page === "position"
+                  ? page
+                  : page in OF_PEOPLE && (id || !OF_PEOPLE[page as OfPeople])
+                    ? (page as OfPeople)
+                    : "lobby";
     this.about = this.page in OF_PEOPLE ? id : "";
     if (!this.table) return;
     // Secrets leave the address bar, so that they are not shown or shared by accident.
