@@ -32,8 +32,8 @@ AT_THE_TABLE = (RESIGNED, DRAWN, OUT_OF_TIME, CLOSED)
 KEPT_EVERY = 16
 
 
-# Steps and lines of the log stay for a whole game and never lead back to themselves: compiled, nobody looks through them
-# for circles of references again and again.
+# Steps and lines of the log stay for a whole game and never lead back to themselves: compiled, nobody looks through
+# them for circles of references again and again.
 @mypyc_attr(acyclic=True)
 class Step:
     """A decision that stands: who decided, and where the game was just before it."""

@@ -37,7 +37,7 @@ class Cards(State):
     faces: tuple[int, ...] = later(())
     owners: tuple[int, ...] = later(())
     zone: list[int] = later([])
-    #: Whose pile or side of the table a card is on. What is seldom looked at is a row of bytes, which is cloned at once.
+    #: Whose pile or side of the table a card is on; what is seldom looked at is a row of bytes, cloned at once.
     holder: bytearray = later(bytearray())
     #: The card that a card lies under, or -1.
     host: list[int] = later([])
