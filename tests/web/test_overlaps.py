@@ -58,7 +58,8 @@ COVERED = """() => {
 }"""
 #: Settlements of which an army covers a tenth or more.
 SIGNS = """() => {
-  const armies = [...document.querySelectorAll('.standing .stack, .standing .army')].map(one => one.getBoundingClientRect());
+  const stacks = [...document.querySelectorAll('.standing .stack, .standing .army')];
+  const armies = stacks.map(one => one.getBoundingClientRect());
   return [...document.querySelectorAll('[data-sign]')].filter(sign => {
     const box = sign.getBoundingClientRect();
     return box.width && armies.some(army => {
