@@ -12,6 +12,8 @@ PAGES = {
     "lobby": "/",
     "guide": "/?learn=wotr",
     "guide-bofa": "/?learn=bofa",
+    "guide-meccg": "/?learn=meccg",
+    "guide-tcg": "/?learn=tcg",
     "wotr": "/?game=wotr&vs=random&go=1",
     "bofa": "/?game=bofa&vs=random&go=1",
     "meccg": "/?game=meccg&vs=random&go=1",

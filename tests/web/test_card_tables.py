@@ -271,3 +271,56 @@ def test_on_a_phone_all_who_may_be_assigned_are_in_sight(visit: Any) -> None:
     assert at.page.locator(".hand .held").count() == 0
     at.page.locator(".hand h3 button").tap()
     assert at.page.locator(".hand .held").count() > 0
+
+
+#: Names of regions that lie over each other; letters leave some room above and below.
+CROSSED = """() => {
+  const all = [...document.querySelectorAll('.map .label')].map(one => [one.textContent, one.getBoundingClientRect()]);
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+  return all.flatMap(([name, box], at) =>
+    all.slice(at + 1).filter(([, other]) => over(box, other)).map(([other]) => `${name} / ${other}`));
+}"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("width, height", [(1366, 768), (390, 844)])
+def test_names_of_the_map_can_be_read(visit: Any, lang: str, width: int, height: int) -> None:
+    """No name lies over another, and a phone begins near the own company, with letters of a readable size."""
+    at = visit(lang, width, height, reduced_motion="reduce")
+    at.begin("meccg", ["human", "easy"], scenario="agents-about")
+    at.page.wait_for_selector(".map .label")
+    at.page.wait_for_timeout(300)
+    assert at.page.evaluate(CROSSED) == []
+    sizes = at.page.locator(".map .label text").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().height)"
+    )
+    assert min(sizes) > 8
+    sheet, own = at.box(".map .sheet"), at.box(".map .company.mine >> nth=0")
+    assert sheet["x"] < own["x"] < sheet["x"] + sheet["width"]
+    assert sheet["y"] < own["y"] < sheet["y"] + sheet["height"]
+
+
+@pytest.mark.slow
+def test_a_phone_goes_to_the_cards_of_a_question(visit: Any) -> None:
+    at = visit("es", 390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    at.begin("meccg", ["human", "random"], {"decks": 1})
+    seen = 0
+    for choice in range(400):
+        if at.page.query_selector("dialog[open]") or seen > 2:
+            break
+        lit = at.page.evaluate(
+            "() => { const field = document.querySelector('.field'); if (!field) return null;"
+            " if (document.querySelector('.hand .face.lit')) return null;"
+            " const frame = field.getBoundingClientRect();"
+            " const all = [...field.querySelectorAll('.face.lit')].map(one => one.getBoundingClientRect());"
+            " return all.length ? all.some(box => box.top + box.height / 2 > frame.top &&"
+            " box.top + box.height / 2 <= frame.bottom) : null; }"
+        )
+        if lit is not None:
+            seen += 1
+            assert lit
+        at.choose(choice * 5 % 7)
+        at.page.wait_for_timeout(150)
+    assert seen > 2

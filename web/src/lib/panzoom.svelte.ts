@@ -24,11 +24,12 @@ export class PanZoom {
     return Math.min(this.width / this.drawnWidth, this.height / this.drawnHeight);
   }
 
-  /** In a narrow, high frame begin with a part of the drawing that can be read. */
-  begin(atX: number, atY: number): void {
+  /** In a narrow, high frame, or where a unit would be far smaller than can be read, begin with a part of the drawing. */
+  begin(atX: number, atY: number, readable = 0): void {
     const high = this.height / (this.drawnHeight * this.whole);
-    if (high < 1.5) return;
-    this.factor = Math.min(high, 2.4);
+    const nearer = Math.max(high, readable / this.whole);
+    if (nearer < 1.5) return;
+    this.factor = Math.min(nearer, 2.4);
     this.middleX = atX;
     this.middleY = atY;
     this.shift(0, 0);

@@ -62,9 +62,17 @@ function company(one: View, events: View[]): ShownGroup {
   };
 }
 
+/** Whether a card is seen in the attack or in the chain of effects already, with all that there is to see of it. */
+function underWay(view: View, card: View): boolean {
+  const there = card.card === view.attack?.card || (view.chain as string[]).includes(card.card);
+  return there && !card.cards.length && !stateOf(card.status).length;
+}
+
 function seatOf(view: View, seat: Seat): ShownSeat {
   const own = view.players[seat.side] as View;
-  const events = (view.events as View[]).filter((card) => card.company < 0 && card.owner === seat.side);
+  const events = (view.events as View[]).filter(
+    (card) => card.company < 0 && card.owner === seat.side && !underWay(view, card),
+  );
   const groups = (view.companies as View[])
     .filter((one) => one.owner === seat.side)
     .map((one) => company(one, view.events));
