@@ -62,7 +62,6 @@ def begin_actions(g: War) -> None:
     """In each team the player who does not lead acts first (XI p.45)."""
     g.teams[ACTING] = [teammate(g, seat) for seat in g.teams[LEAD]]
     g.teams[SPENT] = [0]
-    g.teams[SPENDING] = [0]
 
 
 def acted(g: War, side: int) -> None:
