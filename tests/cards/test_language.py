@@ -11,7 +11,7 @@ from westmarch.cards.nodes import Ability, Act, Cond, Either, May, Mod, Num, Odd
 from westmarch.cards.nodes import Test as Is
 from westmarch.cards.speech.en import English
 from westmarch.cards.speech.es import Spanish
-from westmarch.cards.speech.speaker import Lexicon, Noun
+from westmarch.cards.speech.words import Lexicon, Noun
 
 ELF = Sel((Is("race", "elf"),))
 WOUND = Act("wound", ELF)

@@ -91,6 +91,16 @@ def test_other_things_stand_among_the_cards(capsys: Capture) -> None:
     assert bard["text"].startswith("Movimiento 2")
 
 
+@pytest.mark.parametrize("game", ["wotr", "bofa", "meccg", "tcg"])
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_everything_listed_has_a_name_and_a_text(capsys: Capture, game: str, lang: str) -> None:
+    listed = json.loads(output_of(capsys, "cards", game, "--lang", lang, "--json"))
+    assert {sheet.thing for sheet in find_game(game).sheets} <= {card["id"] for card in listed}
+    for card in listed:
+        assert card["name"] and not card["name"].startswith(f"{game}-"), card
+        assert not card["text"].startswith(f"{game}-"), card
+
+
 def test_a_game_without_cards(capsys: Capture) -> None:
     assert json.loads(output_of(capsys, "cards", "sample", "--json")) == []
 

@@ -94,14 +94,16 @@ def sentence(text: str) -> str:
     return text if text.endswith((".", "!", "?")) else f"{text}."
 
 
+#: Things whose names are those of another kind: what lies on the table is a die, what it is called is its face.
+NAMED_AS = {"die": "face"}
+
+
 def _reference(game: Game, messages: Messages, sheet: Sheet) -> dict[str, Any]:
     """A character, a unit or another thing as an entry of the list of cards."""
     kind, _, code = sheet.thing.partition(":")
-    words = game.notation.vocabulary.get(kind)
-    label = None if words is None else words.label(None, -1, words.read(None, -1, code))
     return {
         "id": sheet.thing,
-        "name": messages.text(label.key) if label is not None and label.key else code,
+        "name": messages.text(f"{game.name}-{NAMED_AS.get(kind, kind)}-{code.replace('_', '-')}"),
         "type": kind,
         "set": "reference",
         "implemented": True,

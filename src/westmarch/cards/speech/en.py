@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from westmarch.cards.nodes import ALL, ANY, Amount, Odd, Sel
-from westmarch.cards.speech.speaker import Noun, Speaker
+from westmarch.cards.speech.speaker import Speaker
+from westmarch.cards.speech.words import Noun
 
 
 class English(Speaker):
+    LANG = 0
     AND, OR, TO, MAY, IF, OTHERWISE = " and ", " or ", "to", "you may", "if", "otherwise"
     RESPOND, EACH_TIME, WHEN, WHILE = "if", "each time", "when", "while"
     BEARER, TO_PLAY, LIMIT, TIMES = "bearer must be {who}", "to play", "limit {count}", "{count} times"

@@ -6,13 +6,50 @@ import re
 from typing import Any
 
 from westmarch.cards.nodes import ALL, ANY, Amount, Odd, Sel
-from westmarch.cards.speech.speaker import Noun, Speaker
+from westmarch.cards.speech.speaker import Speaker
+from westmarch.cards.speech.words import Noun
 
 #: Places of the four forms of an adjective.
 _FORMS = {("m", False): 0, ("f", False): 1, ("m", True): 2, ("f", True): 3}
 
+#: The imperatives with which an effect begins, and their infinitives.
+INFINITIVES = {
+    "añade": "añadir",
+    "apila": "apilar",
+    "asigna": "asignar",
+    "avista": "avistar",
+    "baraja": "barajar",
+    "cancela": "cancelar",
+    "corrompe": "corromper",
+    "cura": "curar",
+    "da": "dar",
+    "deja": "dejar",
+    "descarta": "descartar",
+    "devuelve": "devolver",
+    "elige": "elegir",
+    "esfuerza": "esforzar",
+    "haz": "hacer",
+    "hiere": "herir",
+    "impide": "impedir",
+    "juega": "jugar",
+    "libera": "liberar",
+    "mira": "mirar",
+    "muestra": "mostrar",
+    "pon": "poner",
+    "quita": "quitar",
+    "reemplaza": "reemplazar",
+    "rehaz": "rehacer",
+    "retira": "retirar",
+    "roba": "robar",
+    "salta": "saltar",
+    "termina": "terminar",
+    "toma": "tomar",
+    "transfiere": "transferir",
+}
+
 
 class Spanish(Speaker):
+    LANG = 1
     AND, OR, TO, MAY, IF, OTHERWISE = " y ", " o ", "y, a cambio,", "puedes", "si", "si no"
     RESPOND, EACH_TIME, WHEN, WHILE = "cuando", "cada vez que", "cuando", "mientras"
     BEARER, TO_PLAY, LIMIT, TIMES = "el portador debe ser {who}", "para jugar", "límite {count}", "{count} veces"

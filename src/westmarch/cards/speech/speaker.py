@@ -24,15 +24,7 @@ from westmarch.cards.nodes import (
     Unless,
     When,
 )
-
-
-class Noun:
-    """A noun with its number and gender: ``Noun("Elf", "Elves")``, ``Noun("posesión", "posesiones", "f")``."""
-
-    def __init__(self, one: str, many: str, gender: str = "m") -> None:
-        self.one = one
-        self.many = many
-        self.gender = gender
+from westmarch.cards.speech.words import Lexicon, Noun
 
 
 class Count:
@@ -48,30 +40,11 @@ class Count:
         return one if self.number == "1" else many.replace("#", self.number)
 
 
-#: The words of a test: a noun, a text, or its four forms.
-Words = Noun | str | tuple[str, ...]
-
-
-class Lexicon:
-    """The words of a game in one language.
-
-    A template has the names of the parts in braces: ``"wound {who}"``. A test is a ``Noun``, an adjective (a text, or
-    four forms in Spanish) or, with a leading ``+``, words after the noun: ``"+bearing {value}"``. A verb may have words
-    of its own for who carries it out (``discard.fp``) and for what it lays on cards (``flag:no wounds``).
-    """
-
-    def __init__(self, tables: dict[str, dict[Any, Any]]) -> None:
-        self.verbs: dict[str, str] = tables["verbs"]
-        self.tests: dict[Any, Any] = tables["tests"]
-        self.conds: dict[str, str] = tables["conds"]
-        self.nums: dict[str, str] = tables["nums"]
-        self.triggers: dict[str, str] = tables["triggers"]
-        self.mods: dict[str, str] = tables["mods"]
-        self.words: dict[Any, str] = tables["words"]
-
-
 class Speaker:
     """A grammar over a lexicon, for one card at a time."""
+
+    #: The side of the tables of words that it reads.
+    LANG = 0
 
     #: Joining words: ``and``, ``or``, ``then``, ``you may``, ``if``, ``else``.
     PREVENT = AND = OR = TO = MAY = IF = RESPOND = OTHERWISE = EACH_TIME = WHEN = WHILE = BEARER = TO_PLAY = LIMIT = (

@@ -6,7 +6,7 @@ from typing import Final
 
 from westmarch.cards.language import Language, Program, compile_effect
 from westmarch.cards.nodes import Ability, Mod
-from westmarch.games.meccg.facts import CARDS, FACES, NAMED
+from westmarch.games.meccg.facts import CARDS, FACES
 
 LANGUAGE: Final = Language()
 LANGUAGE.later_places = ("bound", "tapped", "bore", "its-company", "bore-by-tapped", "on-bound")
@@ -65,11 +65,8 @@ COMPLETE: Final[set[int]] = set()
 STATES: Final[dict[str, set[int]]] = {}
 
 
-def card(name: str, *abilities: Ability) -> None:
-    """Define a card, by its English name. One that has nothing but printed values is defined without abilities."""
-    number = NAMED[name]
-    if number in COMPLETE:
-        raise ValueError(f"{name} is defined twice")
+def define(number: int, abilities: tuple[Ability, ...]) -> None:
+    """Keep the definition of a card."""
     COMPLETE.add(number)
     DEFINED[number] = Defined(abilities)
     # An event that is used as a site goes on with what it is doing.

@@ -39,29 +39,43 @@ from westmarch.games.meccg.cards.definitions import (
     treasures,
 )
 from westmarch.games.meccg.cards.meanings import (
-    battle,
+    amounts,
     conditions,
     conditions_hazards,
-    deed_words,
-    findings,
-    glimpses,
-    journeys,
-    laid_on_sites,
     places,
     properties,
-    treasure_words,
-    used_as_sites,
+    properties_hazards,
     verbs_cards,
     verbs_combat,
+    verbs_deeds,
+    verbs_finding,
     verbs_hazards,
+    verbs_items,
+    verbs_looking,
     verbs_movement,
     verbs_playing,
+    verbs_sites,
+    verbs_strikes,
+    verbs_used_as_sites,
+    verbs_ways,
 )
 
-MEANINGS = (
-    places, properties, conditions, conditions_hazards, verbs_cards, verbs_playing, verbs_combat, verbs_hazards,
-    verbs_movement, journeys, laid_on_sites, used_as_sites, glimpses, battle, findings, treasure_words, deed_words,
-)  # fmt: skip
+MEANINGS = (places, properties, properties_hazards, conditions, conditions_hazards, amounts)
+VERBS = (
+    verbs_cards,
+    verbs_combat,
+    verbs_deeds,
+    verbs_finding,
+    verbs_hazards,
+    verbs_items,
+    verbs_looking,
+    verbs_movement,
+    verbs_playing,
+    verbs_sites,
+    verbs_strikes,
+    verbs_used_as_sites,
+    verbs_ways,
+)
 DEFINITIONS = (
     characters,
     items,

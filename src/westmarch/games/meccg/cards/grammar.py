@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from westmarch.cards.grammar import *
 from westmarch.games.meccg.cards.selectors import character, skill, struck_one, this
+from westmarch.games.meccg.facts import NAMED
+from westmarch.games.meccg.registry import COMPLETE, define
 
 #: Own moments without any special occasion, for hazards the opponent's, and during an attack.
 FREE = ("organization", "movement", "site", "end", "response")
@@ -115,3 +117,11 @@ def struck_is(who: Sel) -> Cond:
 
 def path_has(*lands: str, count: int = 1) -> Cond:
     return cond("path-has", amount=count, word=lands if len(lands) > 1 else lands[0])
+
+
+def card(name: str, *abilities: Ability) -> None:
+    """Give the card of that English name its abilities; one that has nothing but printed values has none."""
+    number = NAMED[name]
+    if number in COMPLETE:
+        raise ValueError(f"{name} is defined twice")
+    define(number, abilities)

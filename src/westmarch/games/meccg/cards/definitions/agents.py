@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.selectors import *
-from westmarch.games.meccg.registry import card
 
 for name in (
     "Bill Ferny", "Dâsakûn", "Deallus", "Eun", "Gergeli", "Gisulf", "Herion", "Ivic", "Jûoma", "Leamon", "Râisha",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import FACES, FACTION
-from westmarch.games.meccg.registry import card
 
 ENTISH = ("fangorn", "rohan", "gap-of-isen", "wold-and-foothills", "anduin-vales", "redhorn-gate")
 WIDE_ENTISH = (*ENTISH, "enedhwaith", "old-pukel-land", "brown-lands")

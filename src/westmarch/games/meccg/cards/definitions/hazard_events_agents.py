@@ -6,7 +6,6 @@ from westmarch.cards.language import Asker
 from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import RACES
-from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.agents import can_be_at
 from westmarch.games.meccg.rules.creatures import target_site
 from westmarch.games.meccg.state import Arda

@@ -5,7 +5,6 @@ from __future__ import annotations
 from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import CARDS, SITE, SITE_TYPES
-from westmarch.games.meccg.registry import card
 
 ONCE = event_in(AT_SITE, needs=(SINGLE,))
 

@@ -11,7 +11,6 @@ from westmarch.games.meccg.cards.meanings.properties import attack_race
 from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import WIZARD
-from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.combat import attack_of
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import DISCARD, HAND, TAPPED, UNTAPPED

@@ -11,7 +11,6 @@ from westmarch.games.meccg.cards.meanings.places import open_to
 from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import CREATURE, ITEM, LANDS, SPECIAL
-from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.attack import creature_attack
 from westmarch.games.meccg.rules.creatures import keys
 from westmarch.games.meccg.rules.piles import draw_one, shuffle_deck

@@ -10,7 +10,6 @@ from westmarch.games.meccg.cards.meanings.verbs_movement import by_card, split_o
 from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import DISTANCE, FACES, NUMBER, RESOURCE, SHORT
-from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.attack import AttackOn
 from westmarch.games.meccg.rules.combat import BY_EVENT
 from westmarch.games.meccg.rules.company_movement import hazard_limit

@@ -5,7 +5,6 @@ from __future__ import annotations
 from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.keying import Keying
-from westmarch.games.meccg.registry import card
 
 card(
     "A Pack at the Door",

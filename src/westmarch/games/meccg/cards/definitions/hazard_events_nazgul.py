@@ -9,7 +9,6 @@ from westmarch.games.meccg.cards.definitions.hazard_events_combat import NAZGUL_
 from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.keying import Keying
-from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.attack import creature_attack
 from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES
 from westmarch.games.meccg.rules.creatures import keys

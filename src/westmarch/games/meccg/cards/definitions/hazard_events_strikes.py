@@ -9,7 +9,6 @@ from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.meanings.verbs_playing import GiveItem
 from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.cards.selectors import *
-from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.attack import AttackOn
 from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, BY_EVENT, attack_of, strikes_of
 from westmarch.games.meccg.state import Arda

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.selectors import *
-from westmarch.games.meccg.registry import card
 
 PRISONERS = prisoners & character
 

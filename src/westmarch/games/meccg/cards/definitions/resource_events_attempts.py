@@ -6,7 +6,6 @@ from westmarch.cards.language import Asker
 from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.selectors import *
-from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.combat import encounter_of
 from westmarch.games.meccg.rules.riddles import NameCards, RiddleGame
 from westmarch.games.meccg.state import Arda

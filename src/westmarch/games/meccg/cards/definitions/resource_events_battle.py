@@ -6,7 +6,6 @@ from westmarch.cards.language import Asker
 from westmarch.engine.frame import Frame
 from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.selectors import *
-from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.combat import attack_of, prowess_of
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import ATTACK as UNTIL_ATTACK

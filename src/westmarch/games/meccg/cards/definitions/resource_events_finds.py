@@ -11,7 +11,7 @@ from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.meanings.places import open_to
 from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import ALLY, DIPLOMAT, FACES, ITEM, SPECIAL
-from westmarch.games.meccg.registry import DEFINED, LANGUAGE, card
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE
 from westmarch.games.meccg.rules.attack import AttackOn
 from westmarch.games.meccg.rules.combat import BY_EVENT
 from westmarch.games.meccg.rules.effects import Triggered, gain_triggers

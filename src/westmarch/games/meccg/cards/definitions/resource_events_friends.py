@@ -8,7 +8,6 @@ from westmarch.engine.frame import Frame, Outcome
 from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.cards.selectors import *
-from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.playable import is_hazard
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import COMPANY, FOREVER, OF_SEAT

@@ -11,7 +11,6 @@ from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, ITEM, NUMBER, Face
-from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.agents import sites_of
 from westmarch.games.meccg.rules.assignment import rout
 from westmarch.games.meccg.rules.attack import creature_attack

@@ -12,7 +12,6 @@ from westmarch.games.meccg.cards.meanings.properties import region_name
 from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import HAVEN
-from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.items import forbids_transfer
 from westmarch.games.meccg.rules.piles import shuffle_deck

@@ -11,7 +11,6 @@ from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import COASTAL_SEA, DARK_DOMAIN, SHADOW_LAND
-from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.combat import BY_CREATURE, attack_of, encounter_of
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED
 from westmarch.games.meccg.state import Arda

@@ -7,7 +7,6 @@ from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import ITEM
-from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import POINTS
 

@@ -1,13 +1,12 @@
-"""What must be so for a card to be played or to act, and amounts that are counted when they are used."""
+"""What must be so for a card to be played or to act."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import Ability, Act, Cond, Num, walk
+from westmarch.cards.nodes import Ability, Act, Cond, walk
 from westmarch.games.meccg import terms
-from westmarch.games.meccg.cards.meanings.places import checker
 from westmarch.games.meccg.cards.meanings.properties import (
     attack_at_site,
     attack_origin,
@@ -50,7 +49,7 @@ from westmarch.games.meccg.rules.playable import is_hazard
 from westmarch.games.meccg.rules.rings import one_ring_bearer
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import DECK, PLAY, TAPPED, UNTAPPED, attacks_on
-from westmarch.games.meccg.values import body, mind, modifiers, prowess, site_type
+from westmarch.games.meccg.values import modifiers, site_type
 
 L = LANGUAGE
 
@@ -138,10 +137,10 @@ def _arrived_below(g: Arda, run: Asker, cond: Cond) -> bool:
 def _path_has(g: Arda, run: Asker, cond: Cond) -> bool:
     if g.here < 0 or g.mode not in (BASIC, MAPPED):
         return False
-    return any([g.path.count(LANDS.index(land)) >= L.value(g, run, cond.amount) for land in _words(cond.word)])
+    return any([g.path.count(LANDS.index(land)) >= L.value(g, run, cond.amount) for land in words(cond.word)])
 
 
-def _words(value: Any) -> tuple[Any, ...]:
+def words(value: Any) -> tuple[Any, ...]:
     return value if isinstance(value, tuple) else (value,)
 
 
@@ -375,36 +374,5 @@ def _sorts(g: Arda) -> list[str]:
     """The sorts of items that are playable at the present company's site."""
     return [ITEM_KINDS[number] for number in g.target_face(g.here).items]
 
-
-# Amounts
-
-
-def _companions(g: Arda, run: Asker, num: Num) -> int:
-    found = checker(g, run)
-    return len(g.members[g.company[found[0]]]) if found else 0
-
-
-def _checker_prowess(g: Arda, run: Asker, num: Num) -> int:
-    found = checker(g, run)
-    return prowess(g, found[0]) if found else 0
-
-
-def _bound_mind(g: Arda, run: Asker, num: Num) -> int:
-    return sum([mind(g, card) for card in run.bound.get("it", ())])
-
-
-L.nums.update(
-    {
-        "count": lambda g, run, num: len(L.cards(g, run, num.sel)),
-        "companions": _companions,
-        "prowess": _checker_prowess,
-        "its-mind": _bound_mind,
-        "its-body": lambda g, run, num: sum([body(g, card) for card in run.bound.get("it", ())]),
-        "path": lambda g, run, num: sum([g.path.count(LANDS.index(land)) for land in _words(num.word)]),
-        "path-any": lambda g, run, num: int(any([LANDS.index(land) in g.path for land in _words(num.word)])),
-        "while": lambda g, run, num: int(g.reigns(num.word, run.source)),
-        "limit": lambda g, run, num: g.limit,
-    }
-)
 
 __all__ = ["aligned", "answered", "attuned", "hunted_on"]

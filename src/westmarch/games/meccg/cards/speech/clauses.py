@@ -20,9 +20,9 @@ from westmarch.cards.nodes import (
     Test,
     When,
 )
-from westmarch.cards.speech.speaker import Noun
-from westmarch.games.meccg.cards.speech import clause_words, noun_words
+from westmarch.cards.speech.words import Noun
 from westmarch.games.meccg.cards.speech.noun_phrases import NounPhrases
+from westmarch.games.meccg.cards.speech.words import conditions, phrases, places, properties, verbs
 from westmarch.games.meccg.facts import LANDS
 
 
@@ -80,7 +80,7 @@ class Clauses(NounPhrases):
             self.it = self.phrase(act.who)
             return True
         if any([test.name in ("bearer", "the-bearer") and not test.no for test in act.who.tests]):
-            self.it = noun_words.PHRASES["bearer"][self.LANG]
+            self.it = phrases.NAMED["bearer"][self.LANG]
             return True
         return False
 
@@ -103,7 +103,7 @@ class Clauses(NounPhrases):
     def act(self, act: Act) -> str:
         key = act.verb
         for more in (act.word if isinstance(act.word, str) else "", act.by):
-            if more and f"{act.verb}.{more}" in clause_words.VERBS:
+            if more and f"{act.verb}.{more}" in verbs.VERBS:
                 key = f"{act.verb}.{more}"
         if act.verb == "attack-with" and act.who is not None and act.who.where == "self":
             key = "attack-with.itself"
@@ -129,7 +129,7 @@ class Clauses(NounPhrases):
     def _called(self, sel: Sel, count: Amount) -> str:
         """What is said of chosen cards further on."""
         if count == ALL:
-            return noun_words.PHRASES["all of them"][self.LANG]
+            return phrases.NAMED["all of them"][self.LANG]
         named = [test for test in sel.tests if test.name in ("name", "self") and not test.no]
         if named and isinstance(named[0].value, str):
             self.persons.add(self.word(named[0].value))
@@ -137,7 +137,7 @@ class Clauses(NounPhrases):
         if named and named[0].name == "self":
             return self.name
         if any([test.name in ("the-bearer", "bearer") and not test.no for test in sel.tests]):
-            return noun_words.PHRASES["bearer"][self.LANG]
+            return phrases.NAMED["bearer"][self.LANG]
         for name in ("skill", "race", "wizard", "character", "keyword", "item"):
             for test in sel.tests:
                 if test.name == name and not test.no and isinstance(noun := self.entry(test), Noun):
@@ -146,9 +146,9 @@ class Clauses(NounPhrases):
                         self.persons.add(called)
                     return called
         return (
-            self.the(noun_words.HEADS[sel.where][self.LANG])
-            if sel.where in noun_words.HEADS
-            else noun_words.PHRASES["that card"][self.LANG]
+            self.the(places.HEADS[sel.where][self.LANG])
+            if sel.where in places.HEADS
+            else phrases.NAMED["that card"][self.LANG]
         )
 
     def _modified(self, act: Act) -> str:
@@ -230,7 +230,7 @@ class Clauses(NounPhrases):
     # Conditions
 
     def conds(self, needs: tuple[Cond, ...], skip: tuple[str, ...] = ()) -> list[str]:
-        hidden = (*clause_words.UNSPOKEN, *skip, "single")
+        hidden = (*conditions.UNSPOKEN, *skip, "single")
         return [self.cond(cond) for cond in needs if cond.name not in hidden and not _in_pile(cond)]
 
     def cost_conds(self, cost: Effect | None) -> list[str]:
@@ -299,7 +299,7 @@ class Clauses(NounPhrases):
     def _said_of(self, sel: Sel) -> list[Test]:
         """The tests of a card that is named already."""
         named = ("self", "bearer", "the-bearer", "that")
-        return [test for test in sel.tests if test.name not in (*named, *noun_words.UNSPOKEN)]
+        return [test for test in sel.tests if test.name not in (*named, *properties.UNSPOKEN)]
 
     def _cond_word(self, cond: Cond) -> str:
         if cond.word is None:

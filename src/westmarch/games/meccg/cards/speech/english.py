@@ -7,13 +7,12 @@ from typing import Any
 
 from westmarch.cards.nodes import Amount, Sel, Test
 from westmarch.cards.speech.en import English
-from westmarch.cards.speech.speaker import Noun
-from westmarch.games.meccg.cards.speech import noun_words
+from westmarch.cards.speech.words import Noun
 from westmarch.games.meccg.cards.speech.voice import Voice
+from westmarch.games.meccg.cards.speech.words import properties
 
 
 class EnglishVoice(Voice, English):
-    LANG = 0
     GIVEN = re.compile(r"(?P<start>give [^.+−]+ )(?P<value>[+−].+?)(?P<end>(?: until| against) .+)?")
     WITHIN = (
         *[(f"of {whose} company", f"in {whose} company") for whose in ("the", "the attacked", "his", "its")],
@@ -42,7 +41,7 @@ class EnglishVoice(Voice, English):
         if test.name == "wizard":
             return "Wizards"
         if test.name in ("race", "skill"):
-            table = noun_words.RACES if test.name == "race" else noun_words.SKILLS
+            table = properties.RACES if test.name == "race" else properties.SKILLS
             values = test.value if isinstance(test.value, tuple) else (test.value,)
             return " and ".join([table[one][0].many for one in values])
         return self.word(test.value)
@@ -67,8 +66,8 @@ class EnglishVoice(Voice, English):
         parts += [self.a(noun.one) for t in rest if not t.no and isinstance(noun := self.entry(t), Noun)]
         parts += [str(self.entry(t)) for t in rest if not t.no and self._is_adjective(t)]
         parts += [
-            str(noun_words.TESTS[f"{t.name}.no"][0]).removeprefix("+")
-            if f"{t.name}.no" in noun_words.TESTS
+            str(properties.PROPERTIES[f"{t.name}.no"][0]).removeprefix("+")
+            if f"{t.name}.no" in properties.PROPERTIES
             else self.not_a(t)
             for t in rest
             if t.no

@@ -10,60 +10,14 @@ from westmarch.cards.nodes import (
     Sel,
     Test,
 )
-from westmarch.cards.speech.speaker import Lexicon, Noun, Speaker, Words
-from westmarch.games.meccg.cards.speech import clause_words, noun_words, resource_words, treasure_words
-from westmarch.games.meccg.facts import FACES, KINDS, LANDS, NUMBER, REGION_NAMES, REGIONS, SITE_TYPES, WIZARD, Face
-
-LANGUAGES = ("en", "es")
-
-_LATER: tuple[tuple[dict[str, Any], dict[str, Any]], ...] = (
-    (clause_words.VERBS, resource_words.VERBS), (clause_words.CONDS, resource_words.CONDS),
-    (clause_words.NUMS, resource_words.NUMS), (clause_words.TRIGGERS, resource_words.TRIGGERS),
-    (clause_words.MODS, resource_words.MODS), (noun_words.TESTS, resource_words.TESTS),
-    (noun_words.PLACES, resource_words.PLACES), (noun_words.HEADS, resource_words.HEADS),
-    (clause_words.VERBS, treasure_words.VERBS), (clause_words.CONDS, treasure_words.CONDS),
-    (clause_words.TRIGGERS, treasure_words.TRIGGERS), (clause_words.MODS, treasure_words.MODS),
-    (noun_words.TESTS, treasure_words.TESTS), (noun_words.PLACES, treasure_words.PLACES),
-    (noun_words.HEADS, treasure_words.HEADS),
-)  # fmt: skip
-for _words, _more in _LATER:
-    _words.update(_more)
-
-
-def _side(table: dict[Any, Any], lang: int) -> dict[Any, Any]:
-    return {name: pair[lang] for name, pair in table.items()}
-
-
-def lexicon(lang: int) -> Lexicon:
-    """The words of one language, with the names of cards and regions."""
-    words = _side(noun_words.WORDS, lang)
-    for name, number in NUMBER.items():
-        words.setdefault(name, FACES[number].names[lang])
-    for number, name in enumerate(REGIONS):
-        words.setdefault(name, REGION_NAMES[number][lang])
-    words.update({f"in {place}": pair[lang] for place, pair in noun_words.PLACES.items()})
-    words.update({f"land-{land}": words[land] for land in LANDS})
-    words.update({f"type-{kind}": words[kind] for kind in SITE_TYPES})
-    tests = _side(noun_words.TESTS, lang)
-    for name, table in (("race", noun_words.RACES), ("skill", noun_words.SKILLS), ("keyword", noun_words.KEYWORDS)):
-        tests.update({(name, value): pair[lang] for value, pair in table.items()})
-    tests.update({("item-sort", value): pair[lang] for value, pair in noun_words.SORTS.items()})
-    tables = {
-        "verbs": _side(clause_words.VERBS, lang),
-        "conds": _side(clause_words.CONDS, lang),
-        "nums": _side(clause_words.NUMS, lang),
-        "triggers": _side(clause_words.TRIGGERS, lang),
-        "mods": _side(clause_words.MODS, lang),
-        "tests": tests,
-        "words": words,
-    }
-    return Lexicon(tables)
+from westmarch.cards.speech.speaker import Speaker
+from westmarch.cards.speech.words import Lexicon, Noun, Words
+from westmarch.games.meccg.cards.speech.words import phrases, places, properties
+from westmarch.games.meccg.facts import KINDS, WIZARD, Face
 
 
 class NounPhrases(Speaker):
     """A card of this game naming others. Grammar comes from the language."""
-
-    LANG = 0
 
     def __init__(self, face: Face, words: Lexicon) -> None:
         super().__init__(words, face.names[self.LANG])
@@ -75,7 +29,7 @@ class NounPhrases(Speaker):
         self.folded = False
         self.limit = 0
         #: Words used so far that mean a person.
-        self.persons = {noun_words.PHRASES["that character"][self.LANG], noun_words.PHRASES["bearer"][self.LANG]}
+        self.persons = {phrases.NAMED["that character"][self.LANG], phrases.NAMED["bearer"][self.LANG]}
 
     def w(self, name: str, **parts: Any) -> str:
         return str(self.lexicon.words[name]).format(**parts)
@@ -88,25 +42,25 @@ class NounPhrases(Speaker):
             return self.they if sel.where == "tapped" else self.it
         for name in ("the-struck", "the-checker", "the-bearer"):
             if name in names:
-                return noun_words.PHRASES[name][self.LANG]
+                return phrases.NAMED[name][self.LANG]
         if sel.where == "bound":
             others = [self.other_than(test) for test in sel.tests if test.no]
             return f"{self.it} ({self._list_others(others)})" if others else self.it
         if sel.where == "prisoners":
-            return noun_words.PHRASES["prisoner"][self.LANG]
+            return phrases.NAMED["prisoner"][self.LANG]
         if sel.where == "struck" and self.folded:
-            return noun_words.PHRASES["target"][self.LANG]
+            return phrases.NAMED["target"][self.LANG]
         if isinstance(count, Num):
             text, number = self.phrase(sel, 7, up_to and count.name == "while"), self.num(count, False)
             if count.name == "while":
                 return text.replace("7", number)
             return f"{text.replace('7 ', '')} ({self.w('up to', number=number) if up_to else number})"
         if "self" in names:
-            called = noun_words.PHRASES["this card"][self.LANG] if self.is_thing() else self.name
+            called = phrases.NAMED["this card"][self.LANG] if self.is_thing() else self.name
             return " ".join([called, *self._behind(list(sel.tests))])
         if "bearer" in names:
             more = [test for test in sel.tests if test.name != "bearer"]
-            return noun_words.PHRASES["bearer"][self.LANG] + self._if_he_is(more)
+            return phrases.NAMED["bearer"][self.LANG] + self._if_he_is(more)
         if "name" in names and isinstance(names["name"].value, str):
             behind = self._behind([test for test in sel.tests if test.name != "name"])
             where = [self.lexicon.words[f"in {sel.where}"]] if sel.where in ("hand", "their-hand", "discard") else []
@@ -117,14 +71,14 @@ class NounPhrases(Speaker):
 
     def bare(self, sel: Sel, several: bool) -> str:
         if sel.where == "prisoners":
-            return noun_words.PHRASES["prisoner"][self.LANG].partition(" ")[2]
+            return phrases.NAMED["prisoner"][self.LANG].partition(" ")[2]
         return super().bare(self._spoken(sel), several)
 
     def _spoken(self, sel: Sel) -> Sel:
         """A selection with the tests that are worth a word, each under the name of its words."""
         tests: list[Test] = []
         others: list[str] = []
-        hidden = (*noun_words.UNSPOKEN, "bearer", "an-attack", "borne-by-wizard")
+        hidden = (*properties.UNSPOKEN, "bearer", "an-attack", "borne-by-wizard")
         heads = {"character", "race", "skill", "wizard", "item", "faction", "keyword", "event", "hazard", "resource"}
         for test in sel.tests:
             if test.name in hidden and not (test.name == "bearer" and test.no):
@@ -144,7 +98,7 @@ class NounPhrases(Speaker):
                 continue
             if test.name == "resource" and any([other.name == "keyword" for other in sel.tests]):
                 test = Test("hazard", None, True)
-            name = f"{test.name}.no" if test.no and f"{test.name}.no" in noun_words.TESTS else test.name
+            name = f"{test.name}.no" if test.no and f"{test.name}.no" in properties.PROPERTIES else test.name
             name = "dragon.of" if name == "dragon" and test.value else name
             name = "face-up.one" if name == "face-up" else name
             name = "held-by.on" if name == "held-by" and sel.where != "self" else name
@@ -153,7 +107,7 @@ class NounPhrases(Speaker):
         sort = any([test.name in ("item-sort", "slot") for test in sel.tests])
         if sort and not any([test.name == "item" for test in tests]):
             tests.insert(0, Test("item"))
-        if sel.where in noun_words.HEADS and not any([test.name in heads - {"skill"} for test in tests]):
+        if sel.where in places.HEADS and not any([test.name in heads - {"skill"} for test in tests]):
             tests.insert(0, Test("head", sel.where))
         if others:
             tests.append(Test("except", self._list_others(others)))
@@ -169,7 +123,7 @@ class NounPhrases(Speaker):
 
     def entry(self, test: Test) -> Words:
         if test.name == "head":
-            head: Words = noun_words.HEADS[test.value][self.LANG]
+            head: Words = places.HEADS[test.value][self.LANG]
             return head
         if test.name == "place":
             return f"+{self.lexicon.words[f'in {test.value}']}"
@@ -201,7 +155,7 @@ class NounPhrases(Speaker):
     def _behind(self, tests: list[Test]) -> list[str]:
         found: list[str] = []
         for test in tests:
-            if test.name not in (*noun_words.UNSPOKEN, "self", "bearer") and not test.no:
+            if test.name not in (*properties.UNSPOKEN, "self", "bearer") and not test.no:
                 text = str(self.entry(test))
                 if text.startswith("+"):
                     found.append(text[1:].format(value=self.word(test.value)))
@@ -210,7 +164,7 @@ class NounPhrases(Speaker):
     def _if_he_is(self, tests: list[Test]) -> str:
         parts: list[str] = []
         for test in tests:
-            if test.name in noun_words.UNSPOKEN:
+            if test.name in properties.UNSPOKEN:
                 continue
             if test.no:
                 parts.append(self.not_a(test))
@@ -231,16 +185,16 @@ class NounPhrases(Speaker):
 
     def races(self, value: Any) -> str:
         values = value if isinstance(value, tuple) else (value,)
-        return self._or([noun_words.RACES[one][self.LANG].many for one in values])
+        return self._or([properties.RACES[one][self.LANG].many for one in values])
 
     def word(self, value: Any) -> str:
         if isinstance(value, tuple):
             return self._or([self.word(one) for one in value])
-        for table in (noun_words.RACES, noun_words.SKILLS, noun_words.KEYWORDS):
+        for table in (properties.RACES, properties.SKILLS, properties.KEYWORDS):
             if value in table:
                 return str(table[value][self.LANG].one)
-        if value in noun_words.SORTS:
-            return self._first(noun_words.SORTS[value][self.LANG])
+        if value in properties.SORTS:
+            return self._first(properties.SORTS[value][self.LANG])
         return super().word(value)
 
     def an_attack(self, word: Any) -> str:

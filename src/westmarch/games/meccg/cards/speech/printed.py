@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.games.meccg.cards.speech import noun_words
+from westmarch.games.meccg.cards.speech.words import phrases, properties
 from westmarch.games.meccg.facts import (
     ALLY,
     CREATURE,
@@ -155,11 +155,11 @@ def _name(card: str, lang: int) -> str:
 
 
 def _word(name: str, lang: int) -> str:
-    return noun_words.WORDS[name][lang]
+    return phrases.PHRASES[name][lang]
 
 
 def _race(name: str, lang: int) -> str:
-    return noun_words.RACES[name][lang].many if name in noun_words.RACES else name.replace("-", " ").capitalize()
+    return properties.RACES[name][lang].many if name in properties.RACES else name.replace("-", " ").capitalize()
 
 
 def words(face: Face, lang: int) -> list[str]:
@@ -280,7 +280,7 @@ def _ways(key: Key, lang: int) -> list[str]:
 
 def _after(key: Key, lang: int) -> str:
     """The attack that must have gone before, and how it was keyed."""
-    by = _or([_race(name, lang) if name in noun_words.RACES else _name(name, lang) for name in key.after[0]], lang)
+    by = _or([_race(name, lang) if name in properties.RACES else _name(name, lang) for name in key.after[0]], lang)
     keys = [_word(way.partition("-")[2], lang) for way in key.after[1] if not way.endswith("-") and way]
     if keys:
         return _way("after keyed", lang, what=by, keys=_or(keys, lang))
@@ -367,8 +367,8 @@ def _adjacent(face: Face, lang: int) -> str:
 def _sort(number: int, lang: int) -> str:
     name = ITEM_KINDS[number]
     if name == "gold-ring":
-        return str(noun_words.TESTS["gold-ring"][lang].many)
-    return f"{name} items" if lang == 0 else f"objetos {noun_words.SORTS[name][1][2]}"
+        return properties.GOLD_RING[lang].many
+    return f"{name} items" if lang == 0 else f"objetos {properties.SORTS[name][1][2]}"
 
 
 def _automatic(attack: Attack, lang: int) -> str:

@@ -7,14 +7,13 @@ from typing import Any
 
 from westmarch.cards.nodes import Amount, Sel, Test
 from westmarch.cards.speech.es import Spanish
-from westmarch.cards.speech.speaker import Noun
-from westmarch.games.meccg.cards.speech import noun_words
+from westmarch.cards.speech.words import Noun
 from westmarch.games.meccg.cards.speech.voice import Voice
+from westmarch.games.meccg.cards.speech.words import properties
 from westmarch.games.meccg.facts import AGENT, ALLY, FACES, NUMBER, WIZARD
 
 
 class SpanishVoice(Voice, Spanish):
-    LANG = 1
     GIVEN = re.compile(r"(?P<start>da (?:a|al) [^.+−]+ )(?P<value>[+−].+?)(?P<end>(?: hasta| contra) .+)?")
     WITHIN = (
         ("de la compañía", "en la compañía"),
@@ -62,7 +61,7 @@ class SpanishVoice(Voice, Spanish):
     def bare(self, sel: Sel, several: bool = False) -> str:
         """Those who are left out agree with those who are meant."""
         text = super().bare(sel, several)
-        for _, noun in noun_words.RACES.values() if several else ():
+        for _, noun in properties.RACES.values() if several else ():
             text = text.replace(f"que no sea {noun.one}", f"que no sean {noun.many}")
         return text
 
@@ -83,8 +82,8 @@ class SpanishVoice(Voice, Spanish):
         parts += [f"es {noun.one}" for t in rest if not t.no and isinstance(noun := self.entry(t), Noun)]
         parts += [f"está {self._first(self.entry(t))}" for t in rest if not t.no and self._is_adjective(t)]
         parts += [
-            f"está {noun_words.TESTS[f'{t.name}.no'][1].removeprefix('+')}"
-            if f"{t.name}.no" in noun_words.TESTS
+            f"está {str(properties.PROPERTIES[f'{t.name}.no'][1]).removeprefix('+')}"
+            if f"{t.name}.no" in properties.PROPERTIES
             else f"no es {self.word(t.value)}"
             for t in rest
             if t.no

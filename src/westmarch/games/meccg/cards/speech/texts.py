@@ -6,17 +6,16 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from pathlib import Path
 
 from westmarch.cards.language import EITHER
 from westmarch.cards.nodes import Cond, Effect, Test, walk
 from westmarch.cards.speech.es import euphony
 from westmarch.cards.speech.joining import join_alike
-from westmarch.cards.speech.speaker import Lexicon
+from westmarch.cards.speech.words import LANGUAGES
 from westmarch.games.meccg.cards import catalogue
 from westmarch.games.meccg.cards.speech.english import EnglishVoice
-from westmarch.games.meccg.cards.speech.noun_phrases import LANGUAGES, lexicon
+from westmarch.games.meccg.cards.speech.lexicon import lexicon
 from westmarch.games.meccg.cards.speech.printed import TEXTS, printed, without_text, words
 from westmarch.games.meccg.cards.speech.spanish import SpanishVoice
 from westmarch.games.meccg.cards.speech.voice import Voice
@@ -52,13 +51,10 @@ RESTRICTIONS = {
 }  # fmt: skip
 
 
-@cache
-def _lexicon(lang: int) -> Lexicon:
-    return lexicon(lang)
-
-
 def voice(face: Face, lang: str) -> Voice:
-    return EnglishVoice(face, _lexicon(0)) if lang == "en" else SpanishVoice(face, _lexicon(1))
+    if lang == "en":
+        return EnglishVoice(face, lexicon(EnglishVoice.LANG))
+    return SpanishVoice(face, lexicon(SpanishVoice.LANG))
 
 
 def text_of(face: Face, lang: str) -> str:

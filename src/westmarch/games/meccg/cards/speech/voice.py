@@ -19,9 +19,8 @@ from westmarch.cards.nodes import (
 )
 from westmarch.cards.speech.joining import join_alike
 from westmarch.cards.speech.speaker import sentence
-from westmarch.games.meccg.cards.speech import noun_words
 from westmarch.games.meccg.cards.speech.clauses import Clauses
-from westmarch.games.meccg.cards.speech.hazard_words import SAID_OF_THE_CARD
+from westmarch.games.meccg.cards.speech.words import conditions, phrases, properties
 from westmarch.games.meccg.facts import CREATURE, FACTION
 from westmarch.games.meccg.keying import Keying
 from westmarch.games.meccg.registry import DEFINED, FREE_MOMENTS
@@ -76,10 +75,10 @@ class Voice(Clauses):
         if all([test.name == "while" for test in sel.tests]):
             return " ".join(self._behind(list(sel.tests)))
         if any([test.name == "first" for test in sel.tests]):
-            said = [test for test in sel.tests if test.name in noun_words.COMPANIES]
+            said = [test for test in sel.tests if test.name in phrases.COMPANIES]
             return (
                 self._and(
-                    [noun_words.COMPANIES[test.name][self.LANG].format(value=self.word(test.value)) for test in said]
+                    [phrases.COMPANIES[test.name][self.LANG].format(value=self.word(test.value)) for test in said]
                 )
                 if said
                 else ""
@@ -88,7 +87,7 @@ class Voice(Clauses):
 
     def w_every_site(self, sel: Sel) -> str:
         test = next(test for test in sel.tests if test.name == "site-type")
-        return str(noun_words.TESTS["site-type"][self.LANG]).format(value=self.word(test.value).split(" ", 1)[-1])
+        return str(properties.PROPERTIES["site-type"][self.LANG]).format(value=self.word(test.value).split(" ", 1)[-1])
 
     def _mod_word(self, mod: Mod) -> str:
         word = mod.word
@@ -186,7 +185,7 @@ class Voice(Clauses):
     # Paragraphs
 
     def ability(self, ability: Ability) -> str:
-        self.it = noun_words.PHRASES["that character"][self.LANG]
+        self.it = phrases.NAMED["that character"][self.LANG]
         self.they = self.it
         self.limit = 0
         self.folded = False
@@ -217,7 +216,7 @@ class Voice(Clauses):
             "removable-by-sage",
             "even-tapped",
             "also-at",
-            *SAID_OF_THE_CARD,
+            *conditions.SAID_OF_THE_CARD,
         )
         parts = [self.cond(cond) for cond in ability.needs if cond.name in said]
         places = [self.cond(cond) for cond in ability.needs if cond.name not in said]
@@ -270,9 +269,9 @@ class Voice(Clauses):
         """The words for the moment, with the conditions on an attack or strike that they take in."""
         phases = set(ability.phases)
         if ability.kind == "action" and phases == {"hazard"}:
-            return noun_words.MOMENTS["used hazard"][self.LANG], ()
+            return phrases.MOMENTS["used hazard"][self.LANG], ()
         if set(FREE_MOMENTS) <= phases and "hazard" in phases:
-            return noun_words.MOMENTS["any turn"][self.LANG], ()
+            return phrases.MOMENTS["any turn"][self.LANG], ()
         if (
             set(FREE_MOMENTS) <= phases
             or phases & {"hazard"} == phases
@@ -280,13 +279,13 @@ class Voice(Clauses):
             or phases <= {"hazard", "guard-attack", "guard-resource", "reveal", "guard-answer"}
         ):
             return "", ()
-        names = [name for name in noun_words.MOMENTS if name in phases]
+        names = [name for name in phrases.MOMENTS if name in phases]
         shown = [names[0]] if names else []
         if {"organization", "site"} <= phases and "attack" not in phases and "influence-check" not in phases:
             shown = ["organization", "site"]
         if {"organization", "attack"} <= phases or {"organization", "influence-check"} <= phases:
             return "", ()
-        moments = [noun_words.MOMENTS[name][self.LANG] for name in shown]
+        moments = [phrases.MOMENTS[name][self.LANG] for name in shown]
         text = self._or([moments[0], *[moment[0].lower() + moment[1:] for moment in moments[1:]]]) if moments else ""
         by = {cond.name: cond for cond in ability.needs if not cond.no}
         folded: list[str] = []

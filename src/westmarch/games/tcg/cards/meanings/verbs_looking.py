@@ -291,3 +291,42 @@ def hand_into_deck(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Fram
         g.put(card, DECK)
     shuffle(g, seat)
     return drew(g, run, seat, draw(g, seat, amount_of(g, run, act)))
+
+
+class DiscardTwo(Frame):
+    """One Shadow and one Free Peoples card of the revealed cards are discarded, the deck is reshuffled."""
+
+    STEPS = ("shadow", "free", "shuffle")
+    RULE = "tcg.faq.s4.4_171"
+
+    seat: int
+    owner: int
+    cards: list[int]
+
+    def shadow(self, g: Any) -> Outcome:
+        return self._ask(g, 2)
+
+    def free(self, g: Any) -> Outcome:
+        return self._ask(g, 1)
+
+    def _ask(self, g: Any, side: int) -> Outcome:
+        options: list[Option] = [("choose", c) for c in self.cards if g.card(c).side == side and g.zone[c] == DECK]
+        return Ask(self.seat, "tcg-ask-discard", options, "chosen", "tcg.effect.reveal-public") if options else None
+
+    def chosen(self, g: Any, option: Option) -> None:
+        _, card = option
+        g.put(card, DISCARD)
+        g.note("tcg-log-top-discard", {"seat": self.owner, "card": card})
+
+    def shuffle(self, g: Any) -> None:
+        shuffle(g, self.owner)
+
+
+@L.verb("show ten", can=lambda g, run, act: True)
+def show_ten(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
+    """Reveal the top ten cards of an opponent's deck."""
+    seat = L.seats[act.by](g, run)
+    top = sorted(g.decks[seat][-10:])
+    g.reveals += 1
+    g.note("tcg-log-reveal", {"seat": seat, "card": top})
+    return DiscardTwo(run.seat, seat, top) if top else None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.cards.nodes import Act
-from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import Frame, Outcome
+from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.frame import DONE, Frame, Goto, Outcome
 from westmarch.games.tcg.cards.meanings.places import amount_of
 from westmarch.games.tcg.cards.meanings.verbs_values import TWILIGHT, capped
 from westmarch.games.tcg.rules.actions import draw
@@ -120,3 +120,31 @@ def _wounds_to_heal(g: Fellowships) -> int:
 def choose_twilight(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
     """X, for twilight that is added to heal X wounds of a Hobbit companion."""
     return _number(run, 1, _wounds_to_heal(g))
+
+
+class ShadowDraws(Frame):
+    """Each Shadow player may draw cards."""
+
+    STEPS = ("ask",)
+    RULE = "tcg.multi.shadow-order"
+
+    seats: list[int]
+    count: int
+
+    def ask(self, g: Fellowships) -> Outcome:
+        if not self.seats:
+            return DONE
+        about = (("count", self.count),)
+        return Ask(self.seats[0], "tcg-ask-may-draw", [PASS, ("yes",)], "answered", "tcg.multi.shadow-order", about)
+
+    def answered(self, g: Fellowships, option: Option) -> Outcome:
+        if option != PASS:
+            draw(g, self.seats[0], self.count)
+        self.seats = self.seats[1:]
+        return Goto("ask")
+
+
+@L.verb("shadow draws", can=lambda g, run, act: True)
+def shadow_draws(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
+    count = amount_of(g, run, act)
+    return ShadowDraws(g.from_right(g.fp), count) if count > 0 else None

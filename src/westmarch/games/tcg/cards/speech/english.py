@@ -14,9 +14,9 @@ from westmarch.cards.nodes import (
     Test,
 )
 from westmarch.cards.speech.en import English, article
-from westmarch.cards.speech.speaker import Noun
-from westmarch.games.tcg.cards.speech import words_en
+from westmarch.cards.speech.words import Noun
 from westmarch.games.tcg.cards.speech.voice import Voice
+from westmarch.games.tcg.cards.speech.words.phrases import PLAYERS
 
 #: How a card is goes before what it is: *an unassigned Moria Orc*.
 STATES = ("unassigned", "unbound", "wounded", "exhausted", "roaming", "unique", "Ring-bound")
@@ -31,9 +31,8 @@ THERE_IS = re.compile(r"^there is (?!an? |another |\d)(.+?) stacked")
 
 
 class EnglishVoice(Voice, English):
-    GIVEN = words_en.GIVEN
     THIS_SKIRMISH = ("a skirmish", "this skirmish")
-    CHOOSE = {player: f"make {who} choose to " for player, who in words_en.PLAYERS.items()}
+    CHOOSE = {player: f"make {who} choose to " for player, (who, _) in PLAYERS.items()}
 
     def ability(self, ability: Ability) -> str:
         text = MOVES.sub(r"the fellowship moves \1 ", super().ability(ability))
@@ -87,7 +86,7 @@ class EnglishVoice(Voice, English):
         if one.verb not in ("strength", "keyword") or two.who.tests not in ((Test("bound", "it"),), _tests(one)):
             return ""
         if two.verb == "keyword":
-            return self.given(two.word, two.amount, 0)
+            return self.given(two.word, two.amount)
         return f"strength {self.signed(two.amount)}" if two.verb == "strength" else ""
 
     def _sorted(self, sel: Sel) -> tuple[list[Noun], list[str], list[str], str]:

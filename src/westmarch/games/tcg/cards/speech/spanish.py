@@ -18,10 +18,10 @@ from westmarch.cards.nodes import (
     Sel,
     Test,
 )
-from westmarch.cards.speech.es import Spanish, euphony
-from westmarch.cards.speech.speaker import Noun, Words
-from westmarch.games.tcg.cards.speech import words_es
+from westmarch.cards.speech.es import INFINITIVES, Spanish, euphony
+from westmarch.cards.speech.words import Noun, Words
 from westmarch.games.tcg.cards.speech.voice import Voice
+from westmarch.games.tcg.cards.speech.words.phrases import PLAYERS
 from westmarch.games.tcg.facts import CATALOGUE, SPANISH
 
 #: Adjectives of a name are said as of a person.
@@ -84,9 +84,8 @@ def natural(text: str) -> str:
 class SpanishVoice(Voice, Spanish):
     """Effects are told in the imperative; after *para* and *puedes* in the infinitive."""
 
-    GIVEN = words_es.GIVEN
     THIS_SKIRMISH = ("una escaramuza", "esta escaramuza")
-    CHOOSE = {player: f"haz que {who} elija " for player, who in words_es.PLAYERS.items()}
+    CHOOSE = {player: f"haz que {who} elija " for player, (_, who) in PLAYERS.items()}
     PARA = "para"
     CLOSE = ("culture", "side", "phase", "keyword")
     LATE = ("yours", "stacked here")
@@ -149,12 +148,12 @@ class SpanishVoice(Voice, Spanish):
         if not self.infinitive:
             return text
         verb, _, rest = text.partition(" ")
-        rest = re.sub(r"(?<=[a-z)], )\w+|(?<= y )\w+", lambda word: words_es.INFINITIVES.get(word[0], word[0]), rest)
-        return f"{words_es.INFINITIVES[verb]} {rest}".rstrip()
+        rest = re.sub(r"(?<=[a-z)], )\w+|(?<= y )\w+", lambda word: INFINITIVES.get(word[0], word[0]), rest)
+        return f"{INFINITIVES[verb]} {rest}".rstrip()
 
     def _choice(self, node: Either | May) -> str:
         if isinstance(node, May) and self.infinitive:
-            return f"{self.lexicon.words['poder']} {self.plain(node.node)}"
+            return f"poder {self.plain(node.node)}"
         text = super()._choice(node)
         return f"hacer{text[3:]}" if self.infinitive and text.startswith("haz ") else text
 

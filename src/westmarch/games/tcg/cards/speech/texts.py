@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from westmarch.cards.language import EITHER
 from westmarch.cards.speech.joining import join_alike
-from westmarch.cards.speech.speaker import Lexicon, Speaker, sentence
-from westmarch.games.tcg.cards.speech import words_en, words_es
+from westmarch.cards.speech.speaker import Speaker, sentence
+from westmarch.cards.speech.words import LANGUAGES
 from westmarch.games.tcg.cards.speech.english import EnglishVoice
+from westmarch.games.tcg.cards.speech.lexicon import lexicon
 from westmarch.games.tcg.cards.speech.spanish import SpanishVoice
 from westmarch.games.tcg.cards.speech.voice import Voice
 from westmarch.games.tcg.facts import CATALOGUE, EVENT, KEYWORDS, RING, SIDES, SITE, TYPES, Card, ability_key, way_key
 
 
-@cache
-def _lexicons() -> dict[str, Lexicon]:
-    return {"en": Lexicon(words_en.TABLES), "es": Lexicon(words_es.TABLES)}
-
-
 def speaker(card: Card, lang: str) -> Voice:
-    lexicon = _lexicons()[lang]
-    return EnglishVoice(lexicon, card.title) if lang == "en" else SpanishVoice(lexicon, card.title_es)
+    if lang == "en":
+        return EnglishVoice(lexicon(EnglishVoice.LANG), card.title)
+    return SpanishVoice(lexicon(SpanishVoice.LANG), card.title_es)
 
 
 #: A sentence about a value under a condition, which neighbours with the same condition are joined to.
@@ -114,7 +110,7 @@ def messages(lang: str) -> str:
 def doings(lang: str) -> str:
     """What each ability of a card does, and each of the ways that it offers, as labels for whoever chooses."""
     lines = ["# Made from the definitions by westmarch.games.tcg.cards.speech; not to be edited."]
-    words = _lexicons()[lang].words
+    words = lexicon(LANGUAGES.index(lang)).words
     lines += [f"tcg-keyword-{name} = {words.get(name, name).lower()}" for name in KEYWORDS if " " not in name]
     for card in CATALOGUE:
         for index, ability in enumerate(card.abilities):
@@ -141,7 +137,7 @@ def _label(text: str) -> str:
 
 def write_messages() -> None:
     """Write the generated messages of both languages (``python -m westmarch.games.tcg.cards.speech``)."""
-    for lang in ("en", "es"):
+    for lang in LANGUAGES:
         folder = Path(__file__).parents[2] / "locale" / lang
         (folder / "cards.ftl").write_text(messages(lang), encoding="utf-8")
         (folder / "doings.ftl").write_text(doings(lang), encoding="utf-8")

@@ -22,7 +22,9 @@ from westmarch.cards.nodes import (
     Unless,
     When,
 )
-from westmarch.cards.speech.speaker import Count, Lexicon, Noun, Speaker, Words, sentence
+from westmarch.cards.speech.speaker import Count, Speaker, sentence
+from westmarch.cards.speech.words import Lexicon, Noun, Table, Words
+from westmarch.games.tcg.cards.speech.words.phrases import GIVEN, HELD
 
 #: Verbs whose amount is a bonus, and those whose amount says how often.
 BONUSES = ("strength", "vitality")
@@ -39,8 +41,6 @@ OTHER = Test("self", no=True)
 class Voice(Speaker):
     """What both languages have in common in this game."""
 
-    #: How a keyword is given: by an effect, and by a text that holds.
-    GIVEN: dict[str, tuple[str, str]] = {}
     #: How a trigger speaks of a skirmish, and how a text does that belongs to one.
     THIS_SKIRMISH: tuple[str, str] = ("", "")
     #: The player who is named already as the one who acts.
@@ -305,7 +305,7 @@ class Voice(Speaker):
 
     def _act_word(self, act: Act) -> str:
         if act.verb == "keyword":
-            return self.given(act.word, act.amount, 0)
+            return self.given(act.word, act.amount)
         if act.verb == "play":
             onto = "" if act.to is None else self._filled("onto", act.to)
             return onto + (self.word("free") if act.word == "free" else self._discount(act.amount))
@@ -322,10 +322,9 @@ class Voice(Speaker):
     def _filled(self, word: str, sel: Sel) -> str:
         return self.word(word).format(who=self.phrase(sel))
 
-    def given(self, keyword: str, amount: Amount, form: int) -> str:
-        """A keyword as it is given to a card."""
-        forms = self.GIVEN.get(keyword, self.GIVEN.get(""))
-        text = self.word(keyword) if forms is None else forms[form]
+    def given(self, keyword: str, amount: Amount, table: Table = GIVEN) -> str:
+        """A keyword as it is given to a card, or held by one."""
+        text = table.get(keyword, table[""])[self.LANG]
         return text.format(signed=self.signed(amount), amount=self.number(amount), word=self.word(keyword))
 
     # Texts that hold
@@ -335,7 +334,7 @@ class Voice(Speaker):
         if mod.value == "added cost":
             word = self.plain(mod.word)
         elif mod.value.startswith("keyword "):
-            word = self.given(mod.value.removeprefix("keyword "), mod.amount, 1)
+            word = self.given(mod.value.removeprefix("keyword "), mod.amount, HELD)
         elif mod.value == "skip":
             word = self.phase(mod.word)
         elif mod.value == "closed hand":

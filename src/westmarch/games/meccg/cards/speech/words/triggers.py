@@ -1,0 +1,55 @@
+"""When."""
+
+# ruff: noqa: E501  both languages of a phrase stand on one line
+
+from __future__ import annotations
+
+from westmarch.cards.speech.words import Table
+
+TRIGGERS: Table = {
+    "movement-end": ("at the end of the bearer's movement phase", "al final de la fase de movimiento del portador"),
+    "untap-end": ("at the end of the bearer's untap phase", "al final de la fase de enderezamiento del portador"),
+    "item-gained": ("each time a character of the company gains an item", "cada vez que un personaje de la compañía obtiene un objeto"),
+    "item-here": ("each time an item is played at the site", "cada vez que se juega un objeto en el lugar"),
+    "item-played": ("when this item is played", "cuando se juega este objeto"),
+    "influenced": ("when the next character makes a successful influence attempt", "cuando el próximo personaje tenga éxito en un intento de influencia"),
+    "influence-tried": ("each time the bearer makes an influence check", "cada vez que el portador hace un chequeo de influencia"),
+    "attack-begins": ("before defending characters are chosen", "antes de elegir a los defensores"),
+    "wounded-after": ("after the attack, for each character it has wounded", "tras el ataque, por cada personaje que haya herido"),
+    "wounds": ("each time it wounds a character", "cada vez que hiere a un personaje"),
+    "strike-won": ("each time a strike is successful", "cada vez que un golpe tiene éxito"),
+    "attack-over": ("after the attack, unless it was cancelled", "tras el ataque, si no fue cancelado"),
+    "attack-faced": ("after the attack", "tras el ataque"),
+    "attack-defeated": ("when an attack is defeated", "cuando un ataque es derrotado"),
+    "played-on-over": ("after the attack", "tras el ataque"),
+    "companion-wounded": ("each time a character of the company is wounded", "cada vez que un personaje de la compañía resulta herido"),
+    "arrived": ("when its company has moved", "cuando su compañía se haya movido"),
+    "company-moves": ("each time a company moves", "cada vez que una compañía se mueve"),
+    "prisoner-untap": ("in the prisoner's untap phase", "en la fase de enderezamiento del prisionero"),
+    "site-begins": ("at the beginning of the site phase of a company there", "al principio de la fase de lugares de una compañía que esté allí"),
+    "departure": ("at the end of the organization phase, when a company wants to move from its site", "al final de la fase de organización, cuando una compañía quiera moverse de su lugar"),
+    "company-arrives": ("each time a company has moved", "cada vez que una compañía se haya movido"),
+    "entering": ("each time a company enters the site, before any automatic attack", "cada vez que una compañía entra en el lugar, antes de cualquier ataque automático"),
+    "effect-cancelled": ("when one of these is played", "cuando se juegue una de ellas"),
+    "attack-comes": ("when a company faces an attack", "cuando una compañía afronta un ataque"),
+    "organization-begins": ("at the beginning of each of the bearer's organization phases", "al principio de cada fase de organización del portador"),
+    "movement-begins": ("at the beginning of each movement phase of the bearer's company, if it could be keyed to it", "al principio de cada fase de movimiento de la compañía del portador, si se puede situar contra ella"),
+    "its-strike-defeated": ("if that strike is defeated", "si ese golpe es derrotado"),
+    "its-strike-undefeated": ("if that strike is not defeated", "si ese golpe no es derrotado"),
+    "check-failed": ("when the next character fails a corruption check", "cuando el próximo personaje falle un chequeo de corrupción"),
+    "strike-faced": ("after each of its strikes, unless it was cancelled", "tras cada uno de sus golpes, si no fue cancelado"),
+    "its-strike-failed": ("if that strike does not succeed", "si ese golpe no tiene éxito"),
+    "its-strike-won": ("if that strike succeeds", "si ese golpe tiene éxito"),
+    "somebody-wounded": ("each time a strike wounds a character", "cada vez que un golpe hiere a un personaje"),
+    "turn-ends": ("for each player, at the end of every turn", "para cada jugador, al final de cada turno"),
+    "hand-discard": ("each time the bearer's player discards a card from his hand in his own turn", "cada vez que el jugador del portador descarta una carta de su mano en su propio turno"),
+    "journey": ("when the company moves and its new site is revealed", "cuando la compañía se mueve y se revela su nuevo lugar"),
+    "turn-end": ("at the end of the turn", "al final del turno"),
+    "company-rests": ("when the movement phase of a company at this site is over", "cuando acaba la fase de movimiento de una compañía que está en este lugar"),
+    "strike-shared": ("if the strike is successful", "si el golpe tiene éxito"),
+    "company-gains": ("when the company plays an item", "cuando la compañía juega un objeto"),
+    "card-played": ("when the company plays a card", "cuando la compañía juega una carta"),
+    "prisoners-freed": ("when the company rescues prisoners", "cuando la compañía rescata prisioneros"),
+    "own-organization": ("at the beginning of your organization phase", "al principio de tu fase de organización"),
+    "when-stored": ("when it is stored", "cuando se almacene"),
+}  # fmt: skip

@@ -1,0 +1,1 @@
+"""How the words of the definitions are said: English, then Spanish."""

@@ -1,0 +1,61 @@
+"""What is changed while a card is there."""
+
+# ruff: noqa: E501  both languages of a phrase stand on one line
+
+from __future__ import annotations
+
+from westmarch.cards.speech.words import Table
+from westmarch.games.tcg.facts import KEYWORDS
+
+MODIFIERS: Table = {
+    "strength": ("{who} is strength {signed}", "{who} tiene fuerza {signed}"),
+    "resistance": ("the resistance of {who} is {signed}", "la resistencia de {who} es {signed}"),
+    "site number": ("the site number of {who} is {signed}", "el número de sitio de {who} es {signed}"),
+    "shadow number": ("the Shadow number of {who} is {signed}", "el número de Sombra de {who} es {signed}"),
+    "archery": ("the fellowship archery total is {signed}", "el total de arquería de la comunidad es {signed}"),
+    "minion archery": ("the minion archery total is {signed}", "el total de arquería de los siervos es {signed}"),
+    "move limit": ("the move limit for this turn is {signed}", "el límite de movimiento de este turno es {signed}"),
+    "cost": ("the twilight cost of {who} is {signed}", "el coste de penumbra de {who} es {signed}"),
+    "own cost": ("its twilight cost is {signed}", "su coste de penumbra es {signed}"),
+    "cost on": ("the twilight cost of {to} played on {who} is {signed}", "el coste de penumbra de {to} que se juegue sobre {who} es {signed}"),
+    "own cost on": ("when played on {who}, its twilight cost is {signed}", "sobre {who}, su coste de penumbra es {signed}"),
+    "roaming": ("the roaming penalty of {who} is {signed}", "la penalización por vagar de {who} es {signed}"),
+    "not roaming": ("{who} is not roaming", "{who} no está vagando"),
+    "threshold": ("{who} may not be overwhelmed unless its strength is tripled", "{who} no puede ser abrumado si no se triplica su fuerza"),
+    "wound limit": ("{who} takes no more than 1 wound in each skirmish", "{who} no recibe más de 1 herida en cada escaramuza"),
+    "no wounds": ("{who} may not take wounds", "{who} no puede recibir heridas"),
+    "no healing": ("wounds may not be removed from {who}", "no se pueden retirar heridas de {who}"),
+    "no unburden": ("burdens may not be removed", "no se pueden retirar cargas"),
+    "no archery": ("{who} does not add to the archery total", "{who} no suma al total de arquería"),
+    "may fight": ("{who} takes part in archery fire and skirmishes", "{who} participa en el fuego de arquería y en las escaramuzas"),
+    "may not fight": ("{who} takes no part in archery fire or skirmishes", "{who} no participa en el fuego de arquería ni en las escaramuzas"),
+    "cannot be assigned": ("{who} may not be assigned to a skirmish", "{who} no puede ser asignado a una escaramuza"),
+    "not against by fp": ("the Free Peoples player may not assign {to} to {who}", "el jugador de Gentes Libres no puede asignar a {to} contra {who}"),
+    "one minion each": ("no more than one minion may be assigned to each skirmish", "no se puede asignar más de un siervo a cada escaramuza"),
+    "no discard": ("an opponent may not discard {plural}", "un oponente no puede descartar {plural}"),
+    "never discarded": ("{plural} may not be discarded", "no se pueden descartar {plural}"),
+    "discarded": ("discard {who}", "descarta {who}"),
+    "no play": ("{plural} may not be played", "no se pueden jugar {plural}"),
+    "no piles": ("cards may not be played from draw decks or discard piles", "no se pueden jugar cartas de los mazos ni de las pilas de descartes"),
+    "no bearing": ("{who} may not bear {to}", "{who} no puede llevar {to}"),
+    "second item": ("it may be borne in addition to one other of its class", "se puede llevar además de otra de su clase"),
+    "no bonus": ("{who} gives no strength bonus", "{who} no da fuerza adicional"),
+    "no damage bonus": ("{who} gives no damage bonus", "{who} no da daño adicional"),
+    "no special abilities": ("special abilities of {who} may not be used", "no se pueden usar las habilidades especiales de {who}"),
+    "text off": ("the game text of {who} does not apply", "no se aplica el texto de {who}"),
+    "no skirmish actions": ("skirmish events may not be played and skirmish special abilities may not be used", "no se pueden jugar eventos de escaramuza ni usar habilidades especiales de escaramuza"),
+    "no skirmish actions of fp": ("the Free Peoples player may not play skirmish events or use skirmish special abilities", "el jugador de Gentes Libres no puede jugar eventos ni usar habilidades especiales de escaramuza"),
+    "no skirmish actions of shadow": ("an opponent may not play skirmish events or use skirmish special abilities", "un oponente no puede jugar eventos ni usar habilidades especiales de escaramuza"),
+    "no archery actions of fp": ("the Free Peoples player may not play archery events or use archery special abilities", "el jugador de Gentes Libres no puede jugar eventos ni usar habilidades especiales de arquería"),
+    "no archery abilities": ("archery special abilities may not be used", "no se pueden usar habilidades especiales de arquería"),
+    "no forced discard": ("Shadow cards may not discard cards from your hand or from the top of your draw deck", "las cartas de Sombra no pueden descartar cartas de tu mano ni de tu mazo"),
+    "exerted by shadow": ("only Shadow cards may exert {who}", "solo las cartas de Sombra pueden esforzar a {who}"),
+    "added cost": ("{who} gains this cost: {word}", "{who} tiene además este coste: {word}"),
+    "closed hand": ("{word}", "{word}"),
+    "corrupted": ("the Ring-bearer is corrupted", "el Portador del Anillo se corrompe"),
+    "skip": ("skip the {word} phase", "salta la fase de {word}"),
+    "win later": ("the Free Peoples player wins only if the Ring-bearer survives until the Shadow players reconcile", "el jugador de Gentes Libres solo gana si el Portador del Anillo vive cuando los jugadores de Sombra rehacen su mano"),
+    "no keyword damage": ("{who} loses all damage bonuses", "{who} pierde todo el daño adicional"),
+    "no keyword fierce": ("{who} is not fierce", "{who} no es fiero"),
+    **{f"keyword {keyword}": ("{who} is {word}", "{who} {word}") for keyword in KEYWORDS},
+}  # fmt: skip
