@@ -22,8 +22,8 @@ PATIENCE = 20.0
 #: A notice may have 8,000 bytes.
 TOLD_AT_ONCE = 200
 
-#: The insert needs the locks, and the notices need the insert, so that they happen in this order. Rows come as JSON: one
-#: text costs the process much less to hand over than an array for every column.
+#: The insert needs the locks, and the notices need the insert, so that they happen in this order. Rows come as JSON:
+#: one text costs the process much less to hand over than an array for every column.
 AT_ONCE = """
     WITH locked AS MATERIALIZED (
         SELECT pg_advisory_xact_lock(k::bigint) FROM json_array_elements_text($1::json) AS k
@@ -90,7 +90,7 @@ def _values(appends: list[Append]) -> list[str]:
     return [
         _json(lock_keys(appends)),
         _json([{"t": table_id, "n": number, "r": record} for table_id, number, record in rows.records]),
-        _json([{"t": table_id, "n": number, "r": rules, "b": body} for table_id, number, rules, body in rows.snapshots]),
+        _json([{"t": t, "n": number, "r": rules, "b": body} for t, number, rules, body in rows.snapshots]),
         _json([{"t": t, "n": count, "e": extras.get(t), "f": int(t in ended)} for count, t in rows.counts]),
         CHANNEL,
         _json(notices([f"{table_id} {count}" for count, table_id in rows.counts])),
