@@ -50,6 +50,29 @@ def test_a_refused_decision_changes_nothing() -> None:
     assert (session.state.dump(), session.journal.text(), len(session.log)) == before
 
 
+def test_an_offered_code_holds_for_its_question_and_its_seat_alone() -> None:
+    session = new_session(GAME, {}, "start", 1)
+    policy = Chance(seed_of(2))
+    for _ in range(40):
+        ask = session.state.asks[0]
+        option = ask.sample(policy)
+        code = session.offer(ask, option)
+        assert session.game.notation.parse(session.state, ask.seat, code) == option
+        with pytest.raises(Refused):
+            session.decide(9, code)
+        session.decide(ask.seat, code)
+        assert session.steps[-1].option == option and session.steps[-1].code == code
+        if not session.state.asks:
+            break
+        legal = session.why_not(ask.seat, code) is None
+        before = len(session.steps)
+        with contextlib.suppress(Refused, NotationError):
+            session.decide(ask.seat, code)
+        assert (len(session.steps) > before) == legal
+        if not session.state.asks:
+            break
+
+
 def test_an_option_that_no_rule_speaks_of_is_refused_by_the_kernel() -> None:
     assert FordTable().why_not("pass", "west") == NOT_OFFERED
     assert at_tricks().why_not("play:rank4-25") == "sample.round.own-hand"

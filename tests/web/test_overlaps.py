@@ -56,6 +56,19 @@ COVERED = """() => {
     return x > 0 && y > 0 && x * y > sign.width * sign.height * 0.1;
   })).length;
 }"""
+#: Settlements of which an army covers a tenth or more.
+SIGNS = """() => {
+  const stacks = [...document.querySelectorAll('.standing .stack, .standing .army')];
+  const armies = stacks.map(one => one.getBoundingClientRect());
+  return [...document.querySelectorAll('[data-sign]')].filter(sign => {
+    const box = sign.getBoundingClientRect();
+    return box.width && armies.some(army => {
+      const x = Math.min(box.right, army.right) - Math.max(box.left, army.left);
+      const y = Math.min(box.bottom, army.bottom) - Math.max(box.top, army.top);
+      return x > 0 && y > 0 && x * y > box.width * box.height * 0.1;
+    });
+  }).map(sign => sign.dataset.sign);
+}"""
 POSITIONS = 50
 
 
@@ -82,3 +95,15 @@ def test_pieces_neither_hide_names_nor_leave_the_map(visit: Any, game: str) -> N
     assert covered <= POSITIONS * 0.1
     # Labels are drawn above pieces: what overlaps is still read, and hardly ever does.
     assert len(hidden) <= names * 0.004, sorted(set(hidden))[:20]
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("game", ["wotr", "bofa"])
+@pytest.mark.parametrize("width, height", [(1366, 768), (1920, 1080)])
+def test_no_army_of_the_set_up_stands_on_a_settlement(
+    visit: Any, game: str, lang: str, width: int, height: int
+) -> None:
+    at = visit(lang, width, height, reduced_motion="reduce")
+    at.start(game, "free" if game == "wotr" else "shadow")
+    at.page.wait_for_selector(".standing", state="attached")
+    assert at.page.evaluate(SIGNS) == []

@@ -70,7 +70,7 @@ def random_code(session: Session, policy: Chance) -> tuple[int, str]:
     """A seat that is asked and one of its options, at random."""
     asks = session.state.asks
     ask = asks[policy.pick(len(asks), "policy")]
-    return ask.seat, session.game.notation.code(session.state, ask.seat, ask.sample(policy))
+    return ask.seat, session.offer(ask, ask.sample(policy))
 
 
 def play_on(session: Session, policy: Chance, limit: int = LIMIT) -> Iterator[Session]:

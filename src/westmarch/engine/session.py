@@ -32,6 +32,9 @@ AT_THE_TABLE = (RESIGNED, DRAWN, OUT_OF_TIME, CLOSED)
 KEPT_EVERY = 16
 
 
+# Steps and lines of the log stay for a whole game and never lead back to themselves: compiled, nobody looks through
+# them for circles of references again and again.
+@mypyc_attr(acyclic=True)
 class Step:
     """A decision that stands: who decided, and where the game was just before it."""
 
@@ -86,6 +89,9 @@ class Session:
         self.failed: list[list[Any]] = []
         #: The next position is kept: something else than a decision has led to it.
         self.keep_next = True
+        #: A question that is put now, and those of its options whose codes have been asked for.
+        self.offering: Ask | None = None
+        self.offers: dict[str, Option] = {}
 
     @classmethod
     def new(
@@ -127,16 +133,35 @@ class Session:
         """None if the code is legal for the seat now, else the id of the rule that forbids it."""
         return why_not(self.game, self.state, seat, code)
 
+    def offer(self, ask: Ask, option: Option) -> str:
+        """The code of an option of a question that is put now; who answers with it is understood without reading it."""
+        if ask is not self.offering:
+            self.offering = ask
+            self.offers = {}
+        code = self.game.notation.code(self.state, ask.seat, option)
+        self.offers[code] = option
+        return code
+
+    def _offered(self, seat: int, code: str) -> Option | None:
+        """The option of a code that has been offered to a seat at its present question."""
+        ask = self.offering
+        if ask is None or ask is not question_for(self.state, seat):
+            return None
+        return self.offers.get(code)
+
     def decide(self, seat: int, code: str) -> list[Entry]:
         """Carry out a seat's decision and return the new log entries."""
-        option = read(self.game, self.state, seat, code)
-        rule = forbidding_rule(self.game, self.state, seat, option)
-        if rule is not None:
-            raise Refused(code, rule)
-        return self._carry_out(seat, option)
+        option = self._offered(seat, code)
+        if option is None:
+            option = read(self.game, self.state, seat, code)
+            rule = forbidding_rule(self.game, self.state, seat, option)
+            if rule is not None:
+                raise Refused(code, rule)
+            code = self.game.notation.code(self.state, seat, option)
+        return self._carry_out(seat, option, code)
 
-    def _carry_out(self, seat: int, option: Option) -> list[Entry]:
-        step = self._step(seat, option)
+    def _carry_out(self, seat: int, option: Option, code: str) -> list[Entry]:
+        step = self._step(seat, option, code)
         reveals = self.state.reveals
         tape: list[Any] = []
         self._listen(tape)
@@ -144,18 +169,18 @@ class Session:
             decide(self.state, option, seat)
         except Exception:
             # A defect of the rules code: the table stays where it was, and can be reported.
-            self.failed = [["d", seat, step.code], *_chance_records(tape)]
+            self.failed = [["d", seat, code], *_chance_records(tape)]
             self.state = step.before.clone()
             del self.log[step.entries :]
             raise
-        self.journal.records.append(["d", seat, step.code])
+        self.journal.records.append(["d", seat, code])
         self._record(tape)
         step.unsettling = bool(tape) or self.state.reveals != reveals
         self.steps.append(step)
         self._reveal_seed()
         return self.log[step.entries :]
 
-    def _step(self, seat: int, option: Option) -> Step:
+    def _step(self, seat: int, option: Option, code: str) -> Step:
         """A decision that is about to be made, with its position where that is kept."""
         g = self.state
         chance = g.chance
@@ -165,7 +190,6 @@ class Session:
         if self.keep_next or laid_down or len(self.steps) % KEPT_EVERY == 0:
             kept = g.clone()
         self.keep_next = laid_down
-        code = self.game.notation.code(g, seat, option)
         previous = self.steps[-1] if self.steps else None
         return Step(seat, code, kept, len(self.log), False, option, previous, chance.used)
 
@@ -254,7 +278,8 @@ class Session:
         self.state.chance.tape = tape
 
     def _record(self, tape: list[Any]) -> None:
-        self.journal.records += _chance_records(tape)
+        if tape:
+            self.journal.records += _chance_records(tape)
 
     def _reveal_seed(self) -> None:
         state = self.state

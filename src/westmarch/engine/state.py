@@ -15,6 +15,7 @@ from westmarch.engine.record import Record, plain, rebuilt, unplain
 Procedure = TypeVar("Procedure", bound=Frame)
 
 
+@mypyc_attr(acyclic=True)
 class Entry:
     """One line of the game's log: a message key and what it mentions. It is no part of the position."""
 
@@ -111,7 +112,11 @@ def load_state(cls: Any, data: dict[str, Any], frames: dict[str, Any]) -> Any:
     """A position from its dump; its question is asked again by the runner."""
     new = cls()
     for name in new.plain_fields():
-        setattr(new, name, unplain(data[name]))
+        value = unplain(data[name])
+        # A field that holds bytes now may have been stored as a list of numbers.
+        if type(value) is list and type(getattr(new, name)) is bytearray:
+            value = bytearray(value)
+        setattr(new, name, value)
     new.stack = [rebuilt(frames[name], inner) for name, inner in data["stack"]]
     new.chance = rebuilt(Chance, data["chance"])
     new.restored()

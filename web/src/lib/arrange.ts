@@ -60,8 +60,10 @@ export function arrange(wanted: Wanted[], drawing: Size = ENDLESS): Map<string, 
     const middle = sign.height ? y - 2 : y;
     const top = sign.height ? middle - sign.height / 2 : pieces.height ? y - pieces.height * 0.2 : y + name.height / 2;
     const foot = sign.height ? middle + sign.height / 2 : top;
+    // Far enough to stand clear of the region's own sign, above it or below.
+    const clear = (size: Size) => (sign.height ? (size.height + sign.height) / 2 + 2 * GAP + (y - middle) : 0);
     const loose = (size: Size, middleY: number, rooms: number): Loose => {
-      const strays = rooms && Math.max(one.room * rooms, size.height);
+      const strays = rooms && Math.max(one.room * rooms, size.height, clear(size));
       return { ...size, x, y: middleY, home: at, strays, stirred: 0 };
     };
     return {
@@ -137,13 +139,16 @@ function apart([a, b, shareA, shareB]: Pair, round: number): boolean {
 const NAME_STRAYS = 1.35;
 const BLOCK_STRAYS = 1.5;
 
+/** How much dearer it is to lie over a sign than over a name or a piece. */
+const SIGN_COUNTS = 8;
+
 /** How much of its ground a box shares with others. */
 function shared(box: Loose, all: Loose[]): number {
   let sum = 0;
   for (const other of all) {
     const over = other === box ? null : overlap(box, other);
     // A name is read above what it lies over; a covered sign is gone.
-    const weight = other.strays ? 1 : 2;
+    const weight = other.strays ? 1 : SIGN_COUNTS;
     if (over) sum += weight * Math.min(over.x, box.width, other.width) * Math.min(over.y, box.height, other.height);
   }
   return sum;

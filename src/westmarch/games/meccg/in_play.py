@@ -37,15 +37,15 @@ class Cards(State):
     faces: tuple[int, ...] = later(())
     owners: tuple[int, ...] = later(())
     zone: list[int] = later([])
-    #: Whose pile or side of the table a card is on.
-    holder: list[int] = later([])
+    #: Whose pile or side of the table a card is on; what is seldom looked at is a row of bytes, cloned at once.
+    holder: bytearray = later(bytearray())
     #: The card that a card lies under, or -1.
     host: list[int] = later([])
     status: list[int] = later([])
     leader: list[int] = later([])
     company: list[int] = later([])
     #: Whether a card in a hidden pile is known to both players.
-    known: list[int] = later([])
+    known: bytearray = later(bytearray())
     piles: list[list[int]] = later([[] for _ in range(PILES * 2)])
     #: Cards in play that lie under another card, and events on the table.
     attached: list[int] = later([])
