@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from decks.test_broken import MECCG, TCG, broken_file
 from westmarch.cli import main
+from westmarch.decks.book import DeckBook
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -61,3 +63,16 @@ def test_conversion_names_what_it_cannot_read(tmp_path: Path, capsys: pytest.Cap
     assert run(capsys, "convert", "tcg", str(file), "--to", "netmeccg")[0] == 2
     assert run(capsys, "check", "wotr", str(file))[0] == 2
     assert run(capsys, "check", "tcg", str(tmp_path / "none"))[0] == 2
+
+
+@pytest.mark.parametrize("book", [TCG, MECCG], ids=lambda book: book.game_name)
+def test_broken_files_are_said_by_line_in_both_languages(
+    book: DeckBook, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "deck.txt"
+    for seed in range(100):
+        text, broken, _ = broken_file(book, seed)
+        file.write_text(text, encoding="utf-8", newline="")
+        code, said, err = run(capsys, "check", book.game_name, str(file), "--json", "--lang", ("en", "es")[seed % 2])
+        lines = {one["line"]: one["rule"] for one in json.loads(said)["problems"] if one["line"] in broken}
+        assert code == 1 and lines == broken and "Traceback" not in said + err, seed

@@ -29,9 +29,8 @@ WAYS: list[tuple[Callable[[random.Random, str, str], str], str]] = [
 ]
 
 
-@pytest.mark.parametrize("book", [TCG, MECCG], ids=lambda book: book.game_name)
-@pytest.mark.parametrize("seed", range(100))
-def test_a_broken_file_names_its_lines(book: DeckBook, seed: int) -> None:
+def broken_file(book: DeckBook, seed: int) -> tuple[str, dict[int, str], list[int]]:
+    """A ready deck with some lines spoiled: its text, the rule that each of them breaks, and all lines with cards."""
     chance = random.Random(seed)
     name = chance.choice(sorted(book.ready()))
     lines = write_list(book, book.ready()[name], "text", chance.choice(["en", "es"])).split("\n")
@@ -42,7 +41,13 @@ def test_a_broken_file_names_its_lines(book: DeckBook, seed: int) -> None:
         count, _, card = lines[at].partition(" ")
         lines[at] = way(chance, count, card.partition(" [")[0].partition(":")[0])
         broken[at + 1] = rule
-    text = "\n".join(lines)
+    return "\n".join(lines), broken, able
+
+
+@pytest.mark.parametrize("book", [TCG, MECCG], ids=lambda book: book.game_name)
+@pytest.mark.parametrize("seed", range(100))
+def test_a_broken_file_names_its_lines(book: DeckBook, seed: int) -> None:
+    text, broken, able = broken_file(book, seed)
     deck = read_list(book, text)
     assert {problem.line: problem.rule for problem in deck.problems} == broken
     assert {entry.line for entry in deck.entries if entry.line} == {at + 1 for at in able} - set(broken)

@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from decks.test_broken import MECCG, TCG, broken_file
 from server.harness import Seat, client_of, hub_of, settings_in
 from westmarch.decks.book import DeckBook, book_of
-from westmarch.decks.files import write_list
+from westmarch.decks.files import read_list, write_list
 from westmarch.decks.lists import DeckList
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
@@ -69,6 +70,18 @@ def test_a_deck_is_checked_and_converted(client: TestClient) -> None:
     made = client.get("/api/games/meccg/decks/random?seed=3").json()
     assert made == client.get("/api/games/meccg/decks/random?seed=3").json() and len(made["parts"]["pool"]) == 10
     assert client.get("/api/games/meccg/decks/random?format=chess").status_code == 404
+
+
+@pytest.mark.parametrize("book", [TCG, MECCG], ids=lambda book: book.game_name)
+def test_broken_files_are_answered_by_line_and_the_rest_is_kept(client: TestClient, book: DeckBook) -> None:
+    for seed in range(100):
+        text, broken, _ = broken_file(book, seed)
+        body = {"deck": text, "lang": ("en", "es")[seed % 2]}
+        answer = client.post(f"/api/games/{book.game_name}/decks/check", json=body)
+        assert answer.status_code == 200, answer.text
+        unread = answer.json()["unread"]
+        assert {one["line"]: one["rule"] for one in unread} == broken and all(one["message"] for one in unread), seed
+        assert answer.json()["cards"] == read_list(book, text).size > 0
 
 
 def test_a_hostile_list_costs_nothing(client: TestClient) -> None:

@@ -255,3 +255,19 @@ def test_tapped_and_wounded_are_the_engines_words(visit: Any) -> None:
                     compared += 1
                     worn += status != "untapped"
     assert compared > 50 and worn > 0
+
+
+@pytest.mark.slow
+def test_on_a_phone_all_who_may_be_assigned_are_in_sight(visit: Any) -> None:
+    at = visit("es", 390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    to_assignment(at)
+    codes = [one["code"] for one in at.update()["question"]["options"] if one["code"].startswith("assign:")]
+    named = sorted({name for code in codes for name in code.split(":")[1:]})
+    field = at.box(".field")
+    for name in named:
+        card = at.box(f".groups [data-card='{name}']")
+        assert field["y"] <= card["y"] and card["y"] + card["height"] <= field["y"] + field["height"] + 1, name
+    # The hand is one tap away.
+    assert at.page.locator(".hand .held").count() == 0
+    at.page.locator(".hand h3 button").tap()
+    assert at.page.locator(".hand .held").count() > 0
