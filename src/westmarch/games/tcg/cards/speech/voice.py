@@ -317,7 +317,7 @@ class Voice(Speaker):
         if amount == 0:
             return ""
         each = f" {self.num(amount)}" if isinstance(amount, Num) else ""
-        return self.word("discount").format(signed=self.signed(amount)) + each
+        return self.word("discount").format(signed=self.signed(amount) + each)
 
     def _filled(self, word: str, sel: Sel) -> str:
         return self.word(word).format(who=self.phrase(sel))
