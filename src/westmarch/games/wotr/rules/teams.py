@@ -23,7 +23,8 @@ from westmarch.games.wotr.facts import (
     TEAMS,
     VICTORY_POINTS,
 )
-from westmarch.games.wotr.state import ACTING, APART, BURIED, CAPTORS, LAID, LEAD, MIXED, SHOWN, SPENDING, SPENT, War
+from westmarch.games.wotr.record import ACTING, APART, BURIED, CAPTORS, LAID, LEAD, MIXED, SHOWN, SPENDING, SPENT
+from westmarch.games.wotr.state import War
 
 _LISTS: Final = 16
 _EVERY_NATION: Final = 255
