@@ -59,32 +59,33 @@ def test_asking() -> None:
         tongue.verb("wound")
 
 
-def lexicon(noun: Noun, adjective: Any, verb: str) -> Lexicon:
-    return Lexicon(
-        {
-            "verbs": {"wound": verb},
-            "tests": {("race", "elf"): noun, "wounded": adjective},
-            "conds": {"spot": "{who}"},
-            "nums": {},
-            "triggers": {},
-            "mods": {"strength": "{who} {signed}"},
-            "words": {"skirmish": "Skirmish"},
-        }
-    )
+LEXICON: dict[str, dict[Any, Any]] = {
+    "verbs": {"wound": ("wound {who}", "hiere a {who}")},
+    "properties": {
+        ("race", "elf"): (Noun("Elf", "Elves"), Noun("elfa", "elfas", "f")),
+        "wounded": ("wounded", ("herido", "herida", "heridos", "heridas")),
+    },
+    "places": {"hand": ("from hand", "de la mano")},
+    "conditions": {"spot": ("{who}", "{who}")},
+    "amounts": {},
+    "triggers": {},
+    "modifiers": {"strength": ("{who} {signed}", "{who} {signed}")},
+    "phrases": {"skirmish": ("Skirmish", "Escaramuza")},
+}
 
 
 def test_speaking_english() -> None:
-    voice = English(lexicon(Noun("Elf", "Elves"), "wounded", "wound {who}"), "Legolas")
+    voice = English(Lexicon(LEXICON, English.LANG), "Legolas")
     hurt = Sel((Is("race", "elf"), Is("wounded")))
     assert voice.phrase(ELF) == "an Elf" and voice.phrase(hurt, 2) == "2 wounded Elves"
     assert voice.phrase(Sel((Is("self"),))) == "Legolas"
+    assert voice.phrase(Sel((Is("race", "elf"),), "hand")) == "an Elf from hand"
     assert voice.ability(Ability("action", ("skirmish",), effect=WOUND)) == "Skirmish: Wound an Elf."
     assert voice.ability(Ability("static", mod=Mod("strength", ELF, 2))) == "Each Elf +2."
 
 
 def test_speaking_spanish() -> None:
-    forms = ("herido", "herida", "heridos", "heridas")
-    voice = Spanish(lexicon(Noun("elfa", "elfas", "f"), forms, "hiere a {who}"), "Legolas")
+    voice = Spanish(Lexicon(LEXICON, Spanish.LANG), "Legolas")
     hurt = Sel((Is("race", "elf"), Is("wounded")))
     assert voice.phrase(hurt) == "una elfa herida" and voice.phrase(hurt, 3) == "3 elfas heridas"
     assert voice.phrase(Sel((Is("race", "elf"), Is("self", no=True)))) == "otra elfa"
@@ -111,5 +112,5 @@ def test_an_odd_effect_acts_for_itself() -> None:
 
 def test_an_odd_effect_speaks_for_itself() -> None:
     odd = Whistle()
-    assert English(lexicon(Noun("Elf", "Elves"), "", ""), "").effect(odd) == "do something odd"
-    assert Spanish(lexicon(Noun("elfo", "elfos"), "", ""), "").effect(odd) == "haz algo raro"
+    assert English(Lexicon(LEXICON, English.LANG)).effect(odd) == "do something odd"
+    assert Spanish(Lexicon(LEXICON, Spanish.LANG)).effect(odd) == "haz algo raro"

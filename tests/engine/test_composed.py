@@ -8,11 +8,12 @@ import pytest
 
 from sample_game import GAME
 from sample_game.table import FordTable
-from westmarch.engine.composed import GESTURE_ENDS, Branch, decide_all, last_of, look
+from westmarch.engine.composed import GESTURE_ENDS, Branch, decide_all, last_of, look, tried
 from westmarch.engine.errors import NotationError, Refused
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import question_for
 from westmarch.engine.session import NOT_ASKED, Session, replay
+from westmarch.engine.state import State
 from westmarch.engine.testing import rule
 
 ONE_TRICK = "feint0 rank4-24 rank5-32"
@@ -155,3 +156,16 @@ def test_the_tree_tells_nothing_of_hidden_cards() -> None:
         assert tree is not None and tree.g is not table.g
         question = question_for(table.g, 0)
         assert question is not None and tree.ask.listed == question.options
+
+
+def test_what_dice_have_a_part_in_is_not_looked_at() -> None:
+    """The same seat is asked after them, and nothing hidden is shown by them: still nobody looks at what they do."""
+    session = start()
+    seat = session.state.asks[0].seat
+
+    def after(code: str) -> State | None:
+        return tried(session.state, seat, session.game.notation.parse(session.state, seat, code))
+
+    assert after("use:will:separate") is not None
+    assert after("use:will:move_fellowship") is None
+    assert after("draw:will:free-character") is None

@@ -14,7 +14,8 @@ import pytest
 from sample_game import GAME
 from westmarch.engine import coverage
 from westmarch.engine.game import checkout
-from westmarch.engine.pytest_rules import looks_at_something, problem_with
+from westmarch.engine.pytest_rules import RulesPlugin, looks_at_something, problem_with
+from westmarch.engine.testing import rule
 
 ROOT = checkout()
 assert ROOT is not None
@@ -254,3 +255,41 @@ def test_what_is_shipped_is_what_the_tests_of_the_checkout_show(
     record = coverage.shipped_record("sample")
     assert record is not None
     assert record["tested"] == ["sample.round.roll"]
+
+
+# The plugin itself
+
+
+def collected(request: pytest.FixtureRequest, function: Any) -> Any:
+    """What the plugin hands on when pytest has made an item of a function."""
+    hook = RulesPlugin(request.config).pytest_pycollect_makeitem()
+    next(hook)
+    item = pytest.Function.from_parent(request.node.parent, name=function.__name__, callobj=function)
+    with pytest.raises(StopIteration) as made:
+        hook.send([item, request.node.parent])
+    return made.value.value[0]
+
+
+def test_a_marked_test_carries_its_rules(request: pytest.FixtureRequest) -> None:
+    @rule("sample.round.roll", "sample.round.order")
+    def test_good() -> None:
+        assert GAME.name == "sample"
+
+    properties = collected(request, test_good).user_properties
+    assert [sorted(ids) for _, ids in properties] == [["sample.round.order", "sample.round.roll"]]
+
+
+def test_a_test_without_the_mark_carries_nothing(request: pytest.FixtureRequest) -> None:
+    def test_plain() -> None:
+        print(1)
+
+    assert collected(request, test_plain).user_properties == []
+
+
+def test_a_mark_on_nothing_is_refused_as_soon_as_it_is_found(request: pytest.FixtureRequest) -> None:
+    @rule("sample.round.roll")
+    def test_empty() -> None:
+        print(1)
+
+    with pytest.raises(pytest.Collector.CollectError, match=NOTHING):
+        collected(request, test_empty)

@@ -50,14 +50,16 @@ def bare(code: str) -> str:
     return re.sub(r"([a-z])-\d+(?=[:,]|$)", r"\1", code)
 
 
-def empty(standard: bool, seed: int, optional: int) -> Arda:
-    """Nothing but site cards, in the third turn."""
+def empty(standard: bool, seed: int, optional: int, first: str = "") -> Arda:
+    """Nothing but site cards, in the third turn; the card of number 0 may be one in the opponent's hand."""
     g = Arda()
     g.chance = Chance(seed_of(seed))
     g.standard = int(standard)
     g.optional = optional
     g.turn = 3
     g.begun = [2, 2]
+    if first:
+        g.add(NUMBER[first], 1, HAND)
     for seat in (0, 1):
         for name in SITES:
             g.add(NUMBER[name], seat, LOCATION)

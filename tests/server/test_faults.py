@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +16,11 @@ from starlette.testclient import TestClient
 
 from server.harness import Seat, client_of, hub_of, seats_of, settings_in
 from westmarch.cli import main
-from westmarch.server.storage.rows import Append
+from westmarch.server.storage.rows import Append, CannotResume, TableRow
 from westmarch.server.storage.sqlite import SqliteAppends
 from westmarch.server.storage.writer import Conflict, StoreError
+from westmarch.server.tables import live
+from westmarch.server.tables.live import open_row
 
 
 @pytest.fixture
@@ -161,8 +165,6 @@ def test_one_bad_append_does_not_take_others_with_it(client: TestClient) -> None
     store = hub_of(client).store
 
     async def both() -> list[Any]:
-        import asyncio
-
         bad = store.append(Append(west.table, 0, [["d", 0, "x"]]))
         good = store.append(Append("another", 0, [["d", 0, "x"]]))
         return list(await asyncio.gather(bad, good, return_exceptions=True))
@@ -233,3 +235,93 @@ def test_a_server_that_is_closed_while_it_starts_ends(tmp_path: Path) -> None:
         folder.mkdir()
         with client_of(settings_in(folder)) as client:
             assert client.get("/healthz").status_code == 200
+
+
+def test_who_leaves_before_the_commit_does_not_stop_the_writer(client: TestClient) -> None:
+    west, _ = seats_of(client)
+    store = hub_of(client).store
+
+    async def scene() -> None:
+        gone = asyncio.create_task(store.append(Append("another", 0, [["d", 0, "x"]])))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.wait_for(store.append(Append("a third", 0, [["d", 0, "x"]])), 20)
+
+    assert client.portal is not None
+    client.portal.call(scene)
+    assert west.decide().status_code == 200
+
+
+# A commit whose answer was lost: the database holds more than memory, and whatever comes next must notice
+
+
+@pytest.fixture
+def behind(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Seat:
+    """West has decided and does not know it; nor does the table."""
+    west, _ = seats_of(client)
+    broken = Breaking(client, monkeypatch)
+    broken.how = "after"
+    assert west.decide().status_code == 503
+    broken.how = ""
+    return west
+
+
+def test_an_undo_takes_back_what_was_stored_last(behind: Seat) -> None:
+    answer = behind.post("undo", {"keep": 0})
+    assert answer.status_code == 200 and answer.json()["number"] == behind.update()["number"]
+    assert behind.update()["decisions"] == 0
+    table = hub_of(behind.client).tables[behind.table]
+    assert [record[0] for record in table.session.journal.records].count("u") == 1
+
+
+def test_whoever_resigns_then_ends_the_game_at_once(behind: Seat) -> None:
+    assert behind.post("resign").status_code == 200
+    update = behind.update()
+    assert (update["ending"], update["decisions"]) == ("engine-resigned", 1)
+
+
+def test_a_game_that_is_called_off_then_is_over_at_once(behind: Seat) -> None:
+    hub = hub_of(behind.client)
+    assert behind.client.portal is not None
+    behind.client.portal.call(hub.call_off, hub.tables[behind.table])
+    update = behind.update()
+    assert (update["ending"], update["decisions"]) == ("engine-closed", 1)
+
+
+def test_who_comes_then_sees_what_is_stored(behind: Seat) -> None:
+    with behind.live(number=-1) as socket:
+        assert socket.get("update")["decisions"] == 1
+
+
+def test_the_log_then_holds_what_is_stored(behind: Seat) -> None:
+    table = hub_of(behind.client).tables[behind.table]
+    assert behind.client.portal is not None
+    page = behind.client.portal.call(table.earlier, 0, 10_000)
+    assert page["logTo"] == len(table.session.log) and len(table.session.steps) == 1
+
+
+# A record that cannot be read
+
+
+def stored_row(client: TestClient, seat: Seat) -> TableRow:
+    assert client.portal is not None
+    row = client.portal.call(hub_of(client).store.load, seat.table)
+    assert row is not None
+    return row
+
+
+def test_a_table_of_rules_that_have_changed_is_not_taken_up(client: TestClient) -> None:
+    row = stored_row(client, seats_of(client)[0])
+    with pytest.raises(CannotResume, match="cannot be taken up by this version"):
+        open_row(replace(row, records=[["d", 0, "no such code"]]))
+
+
+def test_a_defect_in_taking_up_a_table_is_that_table_s(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    row = stored_row(client, seats_of(client)[0])
+
+    def defective(_: TableRow) -> Any:
+        raise KeyError("something")
+
+    monkeypatch.setattr(live, "opened", defective)
+    with pytest.raises(CannotResume, match="its record is broken"):
+        open_row(row)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,18 @@ def test_the_document_describes_every_error_as_problem_details(tmp_path: Path) -
             good = [answer for status, answer in operation["responses"].items() if status.startswith("2")]
             assert good, path
     assert "HTTPValidationError" not in document["components"]["schemas"]
+    assert set(references(document)) <= {f"#/components/schemas/{name}" for name in document["components"]["schemas"]}
+
+
+def references(part: Any) -> Iterator[str]:
+    """Everything that a part of the document refers to."""
+    if isinstance(part, dict):
+        yield from [part["$ref"]] if "$ref" in part else []
+        for value in part.values():
+            yield from references(value)
+    elif isinstance(part, list):
+        for value in part:
+            yield from references(value)
 
 
 def fuzz(operation: Any, key: str, table: str, replays: list[str]) -> None:

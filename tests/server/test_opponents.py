@@ -12,12 +12,13 @@ import httpx
 import pytest
 
 from sample_game import GAME
-from server.harness import Process
+from server.harness import Process, settings_in
 from westmarch.ai.levels import Memory
 from westmarch.engine.chance import seed_of
 from westmarch.engine.game import find_game
 from westmarch.engine.session import Session
 from westmarch.server.machines.opponents import Opponents
+from westmarch.server.tables.hub import Hub
 
 
 def test_a_level_that_fails_is_replaced_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,3 +119,50 @@ def test_an_opponent_remembers_at_its_table_what_it_has_answered() -> None:
     codes = asyncio.run(scene())
     assert sum(memory.repeats.values()) == 6
     assert max(codes.count(code) for code in codes) == 2
+
+
+class Claims:
+    """Neighbours that let this process think at a table, or do not."""
+
+    def __init__(self, given: bool) -> None:
+        self.given = given
+        self.said: list[str] = []
+
+    async def claim(self, _: str) -> bool:
+        self.said.append("claim")
+        return self.given
+
+    async def release(self, _: str) -> None:
+        self.said.append("release")
+
+
+@pytest.mark.parametrize(
+    "given, fails, said, decided",
+    [(True, False, ["claim", "release"], 1), (True, True, ["claim", "release"], 0), (False, False, ["claim"], 0)],
+    ids=["claimed", "failing", "not claimed"],
+)
+def test_only_who_has_claimed_a_table_thinks_there(
+    given: bool, fails: bool, said: list[str], decided: int, tmp_path: Path
+) -> None:
+    claims = Claims(given)
+
+    async def scene() -> int:
+        hub = Hub(settings_in(tmp_path))
+        await hub.open()
+        hub.neighbours = claims  # type: ignore[assignment]
+
+        async def choose(*_: object) -> str:
+            if fails:
+                raise ZeroDivisionError
+            g = table.session.state
+            return GAME.notation.code(g, 1, next(ask for ask in g.asks if ask.seat == 1).all_options()[0])
+
+        hub.opponents.choose = choose  # type: ignore[assignment]
+        table, _ = await hub.new_table("sample", {}, ["human", "easy"], [])
+        await hub._thinking[table.id]
+        hub.neighbours = None
+        await hub.close()
+        return len(table.session.steps)
+
+    assert asyncio.run(scene()) == decided
+    assert claims.said == said

@@ -15,14 +15,16 @@ from server.harness import Seat, client_of, hub_of, new_table, seats_of, setting
 from server.test_leaks import leaked
 from westmarch.cli import main
 from westmarch.engine.chance import Chance, commitment, seed_of
-from westmarch.engine.game import find_game
+from westmarch.engine.game import SPECTATOR, find_game
 from westmarch.engine.journal import read_journal
 from westmarch.engine.origin import proved
 from westmarch.engine.playing import random_code
 from westmarch.engine.session import CLOSED, OUT_OF_TIME, RESIGNED, Session, replay, resume, verify
 from westmarch.server.storage import schema
-from westmarch.server.tables import journals
+from westmarch.server.storage.rows import CannotResume
+from westmarch.server.tables import journals, replays
 from westmarch.server.tables.live import LiveTable
+from westmarch.server.tables.replays import Archive, Asked, Replay, Replays, asked_in_worker
 
 
 @pytest.fixture
@@ -436,3 +438,78 @@ def test_a_table_from_a_game_with_a_machine(client: TestClient) -> None:
     answer = client.post(f"/api/replays/{seat.table}/tables", json=body).json()
     assert [one["player"] for one in answer["table"]["seats"]] == ["random", "human"]
     assert list(answer["keys"]) == ["1"]
+
+
+# In the worker, and what is kept there
+
+
+def test_a_replay_is_made_once_and_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "ARCHIVE", Archive())
+    text = finished_journal("sample").journal.text()
+    assert asked_in_worker(None, "journal-a", -1, "journal_text", ()) is None
+    assert asked_in_worker(text, "journal-a", -1, "journal_text", ()) == text
+    assert asked_in_worker(None, "journal-a", -1, "journal_text", ()) == text
+    # Of a table that has gone on the replay is out of date.
+    assert asked_in_worker(None, "journal-a", 10_000, "journal_text", ()) is None
+
+
+def test_only_the_replays_that_were_asked_for_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "KEPT", 2)
+    archive, session = Archive(), finished_journal("sample")
+    for name in ("journal-a", "journal-b"):
+        archive.keep(Replay(name, session, []))
+    assert archive.find("journal-a", -1) is not None
+    archive.keep(Replay("journal-c", session, []))
+    assert [archive.find(f"journal-{name}", -1) is not None for name in "abc"] == [True, False, True]
+
+
+def test_a_journal_that_the_rules_refuse_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "ARCHIVE", Archive())
+    session = finished_journal("sample")
+    decision = next(record for record in session.journal.records if record[0] == "d")
+    decision[2] = "play:nothing"
+    with pytest.raises(CannotResume, match="cannot be shown by this version"):
+        asked_in_worker(session.journal.text(), "journal-a", -1, "journal_text", ())
+
+
+def test_the_seed_check_counts_what_chance_decided() -> None:
+    text = finished_journal("sample").journal.text()
+    answer = journals.seed_check(text)
+    assert answer["outcomes"] == sum(line.startswith('["c"') for line in text.splitlines()) > 0
+    assert answer["problem"] == "" and commitment(answer["seed"]) == answer["commitment"]
+    assert journals.seed_check(text.replace(answer["seed"], "0" * len(answer["seed"])))["problem"] != ""
+
+
+def test_a_journal_is_checked_with_its_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = finished_journal("sample").journal.text()
+    assert journals.checked(text) == ("sample", "", "")
+    records = len(read_journal(text).records)
+    monkeypatch.setattr(journals, "RECORDS", records)
+    assert journals.checked(text)[1] == ""
+    monkeypatch.setattr(journals, "RECORDS", records - 1)
+    assert journals.checked(text)[1] == journals.LONG
+
+
+def test_only_so_many_answers_are_kept(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "KEPT_ANSWERS", 2)
+    worked: list[str] = []
+
+    async def scene() -> None:
+        kept = Replays(hub_of(client))
+
+        async def text_of(asked: Asked, _: str, __: str) -> str:
+            return asked.name
+
+        async def work(text: str, _: str) -> dict[str, Any]:
+            worked.append(text)
+            return {"of": text}
+
+        monkeypatch.setattr(kept, "ask", text_of)
+        monkeypatch.setattr(kept.journals, "seed_check", work)
+        for name in ("a", "b", "c", "c", "b", "a"):
+            asked = Asked(name, -1, SPECTATOR, True, lambda: kept.journals.text(""))
+            assert await kept.seed_check(asked, "somebody") == {"of": name}
+
+    assert client.portal is not None
+    client.portal.call(scene)
+    assert worked == ["a", "b", "c", "a"]

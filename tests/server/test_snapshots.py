@@ -134,3 +134,13 @@ def test_a_table_stores_snapshots_and_goes_back_past_them(tmp_path: Path, monkey
         await hub.close()
 
     asyncio.run(scene())
+
+
+def test_what_was_let_go_is_not_gone_through_again() -> None:
+    session, _ = recorded("wotr", NEAR + 40, 10_000)
+    trim(session)
+    assert session.steps[1].kept is FAR
+    first, looked_at = session.steps[0], session.state.clone()
+    first.kept = looked_at
+    trim(session)
+    assert first.kept is looked_at

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from westmarch.cards.speech.words import LANGUAGES
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.conformance import check_position
 from westmarch.engine.runner import decide
 from westmarch.games.tcg.cards.catalogue import defined
-from westmarch.games.tcg.cards.speech.texts import messages
+from westmarch.games.tcg.cards.speech.texts import files
 from westmarch.games.tcg.decks import formats, problems, random_deck
 from westmarch.games.tcg.game import GAME
 
@@ -51,9 +52,8 @@ def test_random_decks_are_legal() -> None:
 
 
 def test_generated_messages_are_up_to_date() -> None:
-    for lang in ("en", "es"):
-        path = GAME.folder / "locale" / lang / "cards.ftl"
-        assert path.read_text(encoding="utf-8") == messages(lang)
+    for lang in LANGUAGES:
+        assert all([path.read_text(encoding="utf-8") == text for path, text in files(lang).items()])
 
 
 def test_definitions() -> None:

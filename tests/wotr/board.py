@@ -12,10 +12,11 @@ from westmarch.engine.table import Table
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.cards import catalogue as catalogue  # defines the cards
 from westmarch.games.wotr.game import GAME
+from westmarch.games.wotr.layout import box
 from westmarch.games.wotr.notation import SLOT_NAMES, notation
 from westmarch.games.wotr.rules.figures import ArmyPart
 from westmarch.games.wotr.rules.teams import open_teams
-from westmarch.games.wotr.state import War, box
+from westmarch.games.wotr.state import War
 
 NOTATION = notation()
 

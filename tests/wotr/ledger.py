@@ -40,9 +40,11 @@ from westmarch.games.wotr.facts import (
     region,
     regular_column,
 )
+from westmarch.games.wotr.layout import box, row
+from westmarch.games.wotr.record import LEAD
 from westmarch.games.wotr.rules.combat import Engagement
 from westmarch.games.wotr.rules.tiles import is_eye, is_standard
-from westmarch.games.wotr.state import LEAD, War, box, row
+from westmarch.games.wotr.state import War
 
 #: Lines that only say why the next ones happen, or what nobody lays on the table.
 WORDS = {

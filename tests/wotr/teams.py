@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from westmarch.games.wotr import facts as f
+from westmarch.games.wotr.record import ACTING, LEAD
 from westmarch.games.wotr.rules.actions import ActionResolution
 from westmarch.games.wotr.rules.battle import Battle
 from westmarch.games.wotr.rules.teams import mix
 from westmarch.games.wotr.rules.turn import Turn
-from westmarch.games.wotr.state import ACTING, LEAD
 from wotr.board import Board, faces, slot
 
 

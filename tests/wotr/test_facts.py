@@ -12,6 +12,7 @@ from westmarch.engine.playing import new_session, random_code
 from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.game import GAME
+from westmarch.games.wotr.layout import box
 from westmarch.games.wotr.rules.actions import use_ring
 from westmarch.games.wotr.rules.capture import capture
 from westmarch.games.wotr.rules.fellowship import FellowshipPhase, MoveFellowship, hide
@@ -22,7 +23,7 @@ from westmarch.games.wotr.rules.politics import activate
 from westmarch.games.wotr.rules.separation import after_change
 from westmarch.games.wotr.rules.turn import Turn, roll_action_dice
 from westmarch.games.wotr.setup import set_up
-from westmarch.games.wotr.state import War, box
+from westmarch.games.wotr.state import War
 from wotr.battles import field, fight, rolled
 from wotr.board import Board, slot
 

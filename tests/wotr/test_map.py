@@ -9,10 +9,10 @@ import pytest
 from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.game import GAME
+from westmarch.games.wotr.layout import box
 from westmarch.games.wotr.rules.movement import forbids_move
 from westmarch.games.wotr.rules.recruit import forbids_recruit
 from westmarch.games.wotr.rules.siege import can_withdraw
-from westmarch.games.wotr.state import box
 from wotr.battles import attack, hits
 from wotr.board import Board, slot
 

@@ -18,9 +18,10 @@ from westmarch.engine.playing import play_on
 from westmarch.engine.session import Session, verify
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.game import GAME
+from westmarch.games.wotr.record import MIXED
 from westmarch.games.wotr.scenarios import wage_war
 from westmarch.games.wotr.setup import set_up
-from westmarch.games.wotr.state import MIXED, War
+from westmarch.games.wotr.state import War
 
 REPLAYS = sorted((Path(__file__).parents[1] / "golden").glob("wotr[34]-*.jsonl"))
 

@@ -13,6 +13,7 @@ from westmarch.engine.decision import PASS, Option
 from westmarch.engine.frame import Frame
 from westmarch.engine.runner import advance, decide
 from westmarch.games.wotr import facts as f
+from westmarch.games.wotr.layout import box
 from westmarch.games.wotr.odds.battle import Army, battle
 from westmarch.games.wotr.odds.casualty import hit_points
 from westmarch.games.wotr.odds.company import Fellowship
@@ -21,7 +22,7 @@ from westmarch.games.wotr.odds.tiles import pool
 from westmarch.games.wotr.rules.attack import LaunchAttack
 from westmarch.games.wotr.rules.fellowship import MoveFellowship, hide
 from westmarch.games.wotr.rules.mordor import enter_mordor, idle_in_mordor
-from westmarch.games.wotr.state import War, box
+from westmarch.games.wotr.state import War
 from wotr.board import Board, slot
 
 Choose = Callable[[War, list[Option]], Option]

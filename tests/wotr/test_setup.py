@@ -10,10 +10,11 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.game import GAME
+from westmarch.games.wotr.layout import box
 from westmarch.games.wotr.rules.politics import advance
 from westmarch.games.wotr.rules.tiles import pool
 from westmarch.games.wotr.setup import set_up
-from westmarch.games.wotr.state import War, box
+from westmarch.games.wotr.state import War
 from wotr.board import Board
 
 

@@ -7,14 +7,15 @@ import re
 import pytest
 
 from westmarch.cards.nodes import Act, Cond, Num, Sel, Test, walk
-from westmarch.games.meccg.cards.speech.texts import LANGUAGES, messages, path, text_of
+from westmarch.cards.speech.words import LANGUAGES
+from westmarch.games.meccg.cards.speech.texts import files, messages, text_of
 from westmarch.games.meccg.facts import FACES, REGION_NAMES
 from westmarch.games.meccg.registry import COMPLETE, DEFINED, LANGUAGE
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_files_are_fresh(lang: str) -> None:
-    assert path(lang).read_text(encoding="utf-8") == messages(lang)
+    assert all([path.read_text(encoding="utf-8") == text for path, text in files(lang).items()])
 
 
 def test_every_name_in_a_definition_means_something() -> None:
@@ -61,7 +62,7 @@ SPANISH = {
 @pytest.mark.parametrize("term", sorted(SPANISH))
 def test_a_term_of_the_source_has_one_spanish_word(term: str) -> None:
     names = sorted({face.names[1] for face in FACES} | {name for _, name in REGION_NAMES}, key=len, reverse=True)
-    text = messages("es") + (path("es").parent / "rules.ftl").read_text(encoding="utf-8")
+    text = messages("es") + (next(iter(files("es"))).parent / "rules.ftl").read_text(encoding="utf-8")
     for name in names:
         text = text.replace(name, "")
     lines = [line for line in text.splitlines() if re.search(rf"\b(?:{SPANISH[term]})\b", line.partition(" = ")[2])]

@@ -10,11 +10,12 @@ import pytest
 from cards.spoken import nodes, others
 from westmarch.cards.mutate.mutants import replaced
 from westmarch.cards.nodes import Ability, Act, Cond, Either, Node, Seq, Test, Unless
+from westmarch.cards.speech.words import LANGUAGES
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.runner import decide
 from westmarch.engine.text import option_text
 from westmarch.games.meccg.cards.speech.printed import TEXTS
-from westmarch.games.meccg.cards.speech.texts import LANGUAGES, RESTRICTIONS, labels, text_of, ways
+from westmarch.games.meccg.cards.speech.texts import RESTRICTIONS, labels, text_of, ways
 from westmarch.games.meccg.facts import FACES
 from westmarch.games.meccg.game import GAME
 from westmarch.games.meccg.registry import COMPLETE, DEFINED, Defined

@@ -7,7 +7,7 @@ import pytest
 from cards.spoken import nodes, others
 from westmarch.cards.mutate.mutants import replaced
 from westmarch.games.tcg.cards import catalogue
-from westmarch.games.tcg.cards.speech.texts import speaker
+from westmarch.games.tcg.cards.speech.texts import voice
 from westmarch.games.tcg.facts import CATALOGUE
 
 
@@ -17,11 +17,11 @@ def test_every_part_of_a_definition_is_spoken(lang: str) -> None:
     unspoken, tried = [], 0
     for card in CATALOGUE:
         for ability in card.abilities:
-            said = speaker(card, lang).ability(ability)
+            said = voice(card, lang).ability(ability)
             for way, node, chooser in nodes(ability):
                 for what, other in others(node, chooser):
                     try:
-                        different = speaker(card, lang).ability(replaced(ability, way, other))
+                        different = voice(card, lang).ability(replaced(ability, way, other))
                     except (KeyError, IndexError, AttributeError, AssertionError, StopIteration):
                         continue  # there are no words at all for what no card says
                     tried += 1

@@ -13,6 +13,7 @@ from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.cards import catalogue as catalogue
 from westmarch.games.wotr.cards.shadow_strategy import IllTidings
 from westmarch.games.wotr.game import GAME
+from westmarch.games.wotr.record import ACTING, LAID, LEAD
 from westmarch.games.wotr.rules.allies import ExchangeCards, TeamDraw
 from westmarch.games.wotr.rules.attack import LaunchAttack
 from westmarch.games.wotr.rules.combat import battle_of, target_number
@@ -21,7 +22,7 @@ from westmarch.games.wotr.rules.events import forbids_event
 from westmarch.games.wotr.rules.fellowship import FellowshipPhase
 from westmarch.games.wotr.rules.hunt import HuntAllocation
 from westmarch.games.wotr.rules.turn import TheWar, Turn
-from westmarch.games.wotr.state import ACTING, LAID, LEAD, War
+from westmarch.games.wotr.state import War
 from westmarch.games.wotr.team_views import team_view
 from wotr.board import Board, slot
 from wotr.teams import action, decline, four, has, lead, three, to_actions

@@ -7,13 +7,13 @@ import pytest
 from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.game import GAME
+from westmarch.games.wotr.record import SPENDING, SPENT
 from westmarch.games.wotr.rules.allies import TeamDraw
 from westmarch.games.wotr.rules.capture import capture, enter
 from westmarch.games.wotr.rules.corruption import corrupt
 from westmarch.games.wotr.rules.events import PlayEvent
 from westmarch.games.wotr.rules.teams import best_of_team, personal_points
 from westmarch.games.wotr.rules.victory import check_military
-from westmarch.games.wotr.state import SPENDING, SPENT
 from wotr.board import Board, slot
 from wotr.teams import action, four, has, three, to_actions
 

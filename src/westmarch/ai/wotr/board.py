@@ -21,7 +21,8 @@ from westmarch.games.wotr.facts import (
     UNIT_COLUMNS,
     VICTORY_POINTS,
 )
-from westmarch.games.wotr.state import War, row
+from westmarch.games.wotr.layout import row
+from westmarch.games.wotr.state import War
 
 #: Settlements that are worth points, by their first owner.
 PRIZES = [[r for r in range(REGION_COUNT) if VICTORY_POINTS[r] and OWNER[r] == side] for side in (FREE, SHADOW)]

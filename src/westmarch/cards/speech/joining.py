@@ -1,4 +1,4 @@
-"""Sentences that say the same of the same thing, as one: *The bearer has +2 prowess and +1 body.*"""
+"""Several as one: lists, and sentences that say the same of the same thing: *The bearer has +2 prowess and +1 body.*"""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ def join_alike(sentences: list[str], alike: re.Pattern[str], last: str) -> list[
             found[-1][1].append(match["value"])
         else:
             found.append((match["start"], [match["value"]], (match["end"] or "")))
-    return [start + _listed(values, last) + end for start, values, end in found]
+    return [start + listed(values, last) + end for start, values, end in found]
 
 
-def _listed(values: list[str], last: str) -> str:
+def listed(values: list[str], last: str) -> str:
+    """*Shield, armor or helm*; ``last`` stands before the last."""
     return values[0] if len(values) == 1 else f"{', '.join(values[:-1])}{last}{values[-1]}"

@@ -24,6 +24,7 @@ from westmarch.cards.nodes import (
     Unless,
     When,
 )
+from westmarch.cards.speech.joining import listed
 from westmarch.cards.speech.words import Lexicon, Noun
 
 
@@ -230,6 +231,16 @@ class Speaker:
         if amount == 1 or isinstance(amount, Num):
             return ""
         return " " + self.TIMES.format(count=amount)
+
+    def any_of(self, parts: list[str]) -> str:
+        return listed(parts, self.OR)
+
+    def all_of(self, parts: list[str]) -> str:
+        return listed(parts, self.AND)
+
+    def w(self, name: str, **parts: Any) -> str:
+        """A phrase of the lexicon with its parts filled in."""
+        return str(self.lexicon.words[name]).format(**parts)
 
     def word(self, value: Any) -> str:
         if isinstance(value, Sel):

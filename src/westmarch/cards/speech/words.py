@@ -15,9 +15,11 @@ A table may have words for a special case behind a point or a colon: ``discard.f
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 LANGUAGES = ("en", "es")
+TABLES = ("verbs", "properties", "places", "conditions", "amounts", "triggers", "modifiers", "phrases")
 
 
 class Noun:
@@ -60,16 +62,14 @@ def adjective(en: str, es: str) -> Adjective:
 class Lexicon:
     """The words of a game in one language. A verb may have words of its own for who carries it out."""
 
-    def __init__(self, tables: dict[str, dict[Any, Any]]) -> None:
-        self.verbs: dict[str, str] = tables["verbs"]
-        self.tests: dict[Any, Any] = tables["tests"]
-        self.conds: dict[str, str] = tables["conds"]
-        self.nums: dict[str, str] = tables["nums"]
-        self.triggers: dict[str, str] = tables["triggers"]
-        self.mods: dict[str, str] = tables["mods"]
-        self.words: dict[Any, str] = tables["words"]
-
-
-def in_language(table: dict[Any, Any], lang: int) -> dict[Any, Any]:
-    """One side of a table."""
-    return {name: pair[lang] for name, pair in table.items()}
+    def __init__(self, tables: Mapping[str, Mapping[Any, tuple[Any, Any]]], lang: int) -> None:
+        verbs, properties, places, conditions, amounts, triggers, modifiers, phrases = [
+            {name: pair[lang] for name, pair in tables[table].items()} for table in TABLES
+        ]
+        self.verbs: dict[str, str] = verbs
+        self.tests: dict[Any, Any] = properties
+        self.conds: dict[str, str] = conditions
+        self.nums: dict[str, str] = amounts
+        self.triggers: dict[str, str] = triggers
+        self.mods: dict[str, str] = modifiers
+        self.words: dict[Any, str] = phrases | {f"in {place}": words for place, words in places.items()}

@@ -17,11 +17,12 @@ from westmarch.games.wotr.facts import (
     UNIT_COLUMNS,
     WIDTH,
 )
+from westmarch.games.wotr.layout import box, row
 from westmarch.games.wotr.notation import SLOT_NAMES
 from westmarch.games.wotr.rules.actions import ActionResolution
 from westmarch.games.wotr.rules.attack import near_enemies
 from westmarch.games.wotr.rules.teams import broken_teams
-from westmarch.games.wotr.state import War, box, row
+from westmarch.games.wotr.state import War
 
 
 def broken(g: War) -> list[str]:

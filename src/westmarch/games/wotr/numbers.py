@@ -20,8 +20,9 @@ from westmarch.games.wotr.facts import (
     side_of_card,
 )
 from westmarch.games.wotr.notation import SLOT_NAMES
+from westmarch.games.wotr.record import ACTING, BURIED, LAID, LEAD
 from westmarch.games.wotr.rules import teams
-from westmarch.games.wotr.state import ACTING, BURIED, LAID, LEAD, War
+from westmarch.games.wotr.state import War
 
 #: Seats of the largest game.
 SEATS = 4

@@ -18,8 +18,9 @@ from westmarch.games.wotr.facts import (
     deck_of,
 )
 from westmarch.games.wotr.notation import SLOT_NAMES
+from westmarch.games.wotr.record import ACTING, BURIED, LAID, LEAD, MIXED, SHOWN, SPENT
 from westmarch.games.wotr.rules import teams
-from westmarch.games.wotr.state import ACTING, BURIED, LAID, LEAD, MIXED, SHOWN, SPENT, War
+from westmarch.games.wotr.state import War
 
 
 def team_view(g: War, seat: int) -> dict[str, Any]:

@@ -24,8 +24,9 @@ from westmarch.games.wotr.facts import (
     deck_of,
     side_of_card,
 )
+from westmarch.games.wotr.layout import row
 from westmarch.games.wotr.notation import SLOT_NAMES
-from westmarch.games.wotr.state import War, row
+from westmarch.games.wotr.state import War
 from westmarch.games.wotr.team_views import team_hidden, team_redeal, team_view
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 from westmarch.server.storage.appends import CHANNEL, SEPARATOR, lock_key
@@ -19,7 +19,7 @@ from westmarch.server.storage.appends import CHANNEL, SEPARATOR, lock_key
 log = logging.getLogger("westmarch")
 
 #: Hears ``(table, number)``; None is "something else about the table". An empty table is "anything may be new".
-Hear = Callable[[str, int | None], Awaitable[None]]
+Hear = Callable[[str, int | None], None]
 
 
 class Neighbours:
@@ -56,15 +56,39 @@ class Neighbours:
                 async with connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     if listening.is_set():
-                        await self.hear("", None)
+                        self.hear("", None)
                     listening.set()
-                    async for notice in connection.notifies():
-                        for said in notice.payload.split(SEPARATOR):
-                            table, _, number = said.partition(" ")
-                            await self.hear(table, int(number) if number.isdigit() else None)
+                    await self._hear_on(connection.pgconn)
             except (psycopg.Error, OSError) as problem:
                 log.warning("the connection that listens to other servers was lost: %s", problem)
                 await asyncio.sleep(1)
+
+    async def _hear_on(self, line: Any) -> None:
+        """Hear until the connection is lost. Every batch of every process comes by here, its own too, so what waits is
+        read at once: psycopg's own way of waiting for notices costs some times as much as a notice."""
+        loop = asyncio.get_running_loop()
+        lost: asyncio.Future[None] = loop.create_future()
+
+        def read() -> None:
+            try:
+                line.consume_input()
+                while (notice := line.notifies()) is not None:
+                    self._told(notice.extra.decode())
+            except Exception as problem:
+                loop.remove_reader(line.socket)
+                lost.set_exception(problem)
+
+        loop.add_reader(line.socket, read)
+        try:
+            await lost
+        finally:
+            if not lost.done() or lost.cancelled():
+                loop.remove_reader(line.socket)
+
+    def _told(self, notice: str) -> None:
+        for said in notice.split(SEPARATOR):
+            table, _, number = said.partition(" ")
+            self.hear(table, int(number) if number.isdigit() else None)
 
     async def claim(self, table_id: str) -> bool:
         """Whether this process is now the one whose opponents think at the table."""

@@ -513,7 +513,7 @@ class Hub:
         else:
             self._timers.pop(table.id, None)
 
-    async def _hear(self, table_id: str, number: int | None) -> None:
+    def _hear(self, table_id: str, number: int | None) -> None:
         """Another process has written."""
         known = self.tables.get(table_id)
         for table in [known] if known else [] if table_id else list(self.tables.values()):

@@ -9,6 +9,7 @@ from ai.before.guards import HARMLESS
 from ai.before.tcg import evaluate, journey, skirmish, targets
 from ai.before.tcg import weights as w
 from ai.before.tcg.board import balance
+from westmarch.engine.choices import Distribution
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.runner import decide
 from westmarch.games.tcg.facts import PATH
@@ -68,6 +69,8 @@ def plain_ranking(g: Fellowships, ask: Ask) -> list[tuple[float, Option]]:
     """Options by what they look like, without trying any."""
     if ask.prompt == "tcg-ask-defend":
         found = skirmish.defend(g, ask)
+    elif isinstance(ask.pick, Distribution):
+        found = targets.shares(g, ask, ask.pick)
     elif ask.pick is not None:
         reconciling = ask.prompt in ("tcg-ask-reconcile", "tcg-ask-discard-down")
         choose = journey.keep_or_discard if reconciling else targets.picks

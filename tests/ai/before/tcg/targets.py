@@ -7,6 +7,7 @@ from typing import Any
 from ai.before.tcg import weights as w
 from ai.before.tcg.board import fight
 from ai.before.tcg.worth import character_worth, held_worth, is_bearer, minion_worth, wound_cost
+from westmarch.engine.choices import Distribution
 from westmarch.engine.decision import Ask, Option, Selection
 from westmarch.games.tcg.facts import ATTACHED, CATALOGUE, HAND, MINION, PATH
 from westmarch.games.tcg.state import Fellowships
@@ -96,3 +97,14 @@ def picks(g: Fellowships, ask: Ask, pick: Selection) -> list[tuple[float, Option
     if count < pick.high:
         wanted.append(order[: count + 1])
     return [(sum([scores[item] for item in chosen]), (pick.verb, *sorted(chosen))) for chosen in wanted]
+
+
+def shares(g: Fellowships, ask: Ask, pick: Distribution) -> list[tuple[float, Option]]:
+    """As much as may be given, to those whom it helps most."""
+    scores = {item: effect_on(g, ask.seat, ask.prompt, item) for item in pick.items}
+    amounts = dict(zip(pick.items, pick.least, strict=True))
+    most = dict(zip(pick.items, pick.most, strict=True))
+    for item in sorted(pick.items, key=lambda item: (-scores[item], item)):
+        amounts[item] += min(most[item] - amounts[item], pick.high - sum(amounts.values()))
+    given = [value for item in sorted(amounts) if amounts[item] for value in (item, amounts[item])]
+    return [(0.0, (pick.verb, *given))]

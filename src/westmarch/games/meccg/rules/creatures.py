@@ -191,8 +191,9 @@ def forbids_creature(g: Arda, seat: int, card: int, key: str) -> str | None:
         return refused
     if face.unique and g.unique_taken(face):
         return "meccg.cards.unique.one-in-play-character"
-    if forbids_manifestation(g, face):
-        return forbids_manifestation(g, face)
+    refused = forbids_manifestation(g, face)
+    if refused:
+        return refused
     if key not in keys(g, face, g.here):
         if g.mode == STAYS and key.startswith("land-"):
             return "meccg.creature.key.no-region-type-if-stationary"

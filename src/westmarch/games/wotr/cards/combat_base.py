@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import Frame, Outcome
-from westmarch.games.wotr.state import War, box
+from westmarch.games.wotr.layout import box
+from westmarch.games.wotr.state import War
 
 REQUIREMENT: Final = "wotr.combat-cards.requirement"
 FORFEIT_CANCELLED: Final = "wotr.combat-cards.forfeit.not-if-cancelled"

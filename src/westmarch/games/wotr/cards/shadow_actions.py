@@ -15,6 +15,7 @@ from westmarch.games.wotr.facts import (
     WIDTH,
     WITCH_KING,
 )
+from westmarch.games.wotr.layout import stacking_limit
 from westmarch.games.wotr.rules.army import RemoveExcess, lift_siege_if_over
 from westmarch.games.wotr.rules.attack import LaunchAttack, attacks, forbids_attack, forbids_attacker
 from westmarch.games.wotr.rules.battle import Battle, Rounds
@@ -40,7 +41,7 @@ from westmarch.games.wotr.rules.movement import (
     forbids_by_card,
 )
 from westmarch.games.wotr.rules.recruit import come, forbids_recruit
-from westmarch.games.wotr.state import War, stacking_limit
+from westmarch.games.wotr.state import War
 
 
 def is_in(g: War, character: int) -> bool:

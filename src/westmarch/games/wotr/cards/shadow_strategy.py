@@ -48,6 +48,7 @@ from westmarch.games.wotr.facts import (
     region,
     regular_column,
 )
+from westmarch.games.wotr.layout import box
 from westmarch.games.wotr.rules.combat import Engagement
 from westmarch.games.wotr.rules.combat_cards import forbids_laying
 from westmarch.games.wotr.rules.event_cards import REQUIREMENT, EventCard, leave_table, register
@@ -63,7 +64,7 @@ from westmarch.games.wotr.rules.recruit import (
     regular_of,
     units_of,
 )
-from westmarch.games.wotr.state import TeamProcedure, War, box
+from westmarch.games.wotr.state import TeamProcedure, War
 
 MINAS_TIRITH: Final = region("minas-tirith")
 ANGMAR: Final = region("angmar")

@@ -29,6 +29,7 @@ from westmarch.games.wotr.facts import (
     STRATEGY_DECK,
     WILL,
 )
+from westmarch.games.wotr.record import ACTING
 from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.rules.army import SettleBoard
 from westmarch.games.wotr.rules.attack import Attack, can_attack
@@ -70,7 +71,7 @@ from westmarch.games.wotr.rules.politics import (
 )
 from westmarch.games.wotr.rules.recruit import Muster, forbids_muster
 from westmarch.games.wotr.rules.separation import Separate
-from westmarch.games.wotr.state import ACTING, TeamProcedure, War
+from westmarch.games.wotr.state import TeamProcedure, War
 
 #: A die has moved the Fellowship: whether a card in play keeps it out of the Hunt Box.
 keeps_die_from_hunt: Final[Moment[Callable[[War], bool]]] = Moment("a die that moved the Fellowship goes to the hunt")

@@ -17,10 +17,11 @@ from westmarch.games.wotr.facts import (
     UNIT_COLUMNS,
     nation_of,
 )
+from westmarch.games.wotr.layout import box, stacking_limit
 from westmarch.games.wotr.rules import allies, teams
 from westmarch.games.wotr.rules.capture import capture, forbids_capture
 from westmarch.games.wotr.rules.event_cards import sweep_table
-from westmarch.games.wotr.state import War, box, stacking_limit
+from westmarch.games.wotr.state import War
 
 
 class SettleBoard(Frame):

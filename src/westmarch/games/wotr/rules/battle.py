@@ -11,6 +11,7 @@ from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.moments import Moment, in_turn
 from westmarch.games.wotr.facts import ATTACKERS, REGION_OF_SLOT
+from westmarch.games.wotr.layout import box
 from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.rules.army import lift_siege_if_over
 from westmarch.games.wotr.rules.combat import (
@@ -30,7 +31,7 @@ from westmarch.games.wotr.rules.combat_round import CombatRound
 from westmarch.games.wotr.rules.politics import army_attacked
 from westmarch.games.wotr.rules.retreat import Advance, retreat_targets, retreat_to
 from westmarch.games.wotr.rules.siege import Besiege, can_withdraw, end_siege_battle, end_sortie, extensions
-from westmarch.games.wotr.state import War, box
+from westmarch.games.wotr.state import War
 
 #: The rule that makes a battle one of its kind.
 KIND_RULES: Final = ("wotr.attack.means", "wotr.siege.battle.definition", "wotr.sortie.means")

@@ -7,8 +7,9 @@ from typing import Any
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Goto, Outcome
 from westmarch.games.wotr.facts import UNIT_COLUMNS, is_regular
+from westmarch.games.wotr.layout import box
 from westmarch.games.wotr.rules.army import strip_lone_leaders
-from westmarch.games.wotr.state import TeamProcedure, War, box
+from westmarch.games.wotr.state import TeamProcedure, War
 
 
 class TakeHits(TeamProcedure):

@@ -15,8 +15,9 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import Frame, Outcome
 from westmarch.engine.moments import Moment, forbidding
 from westmarch.games.wotr.facts import FREE, SHADOW, card, deck_of
+from westmarch.games.wotr.record import LAID
 from westmarch.games.wotr.rules.combat import Engagement
-from westmarch.games.wotr.state import LAID, War
+from westmarch.games.wotr.state import War
 
 #: A side would lay a combat card: the rule by which a card in play forbids it.
 forbids_laying: Final[Moment[Callable[[War, Engagement, int], str | None]]] = Moment("a combat card would be laid")

@@ -27,8 +27,9 @@ from westmarch.games.wotr.facts import (
     elite_column,
     nation_of,
 )
+from westmarch.games.wotr.layout import member_of, row
 from westmarch.games.wotr.rules import teams
-from westmarch.games.wotr.state import War, member_of, row
+from westmarch.games.wotr.state import War
 
 #: What figures are chosen for.
 MOVE: Final = 0

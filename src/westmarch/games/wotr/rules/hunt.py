@@ -9,9 +9,10 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.engine.moments import Moment, Offer
 from westmarch.games.wotr.facts import FREE, GARRISON, SHADOW, WITCH_KING
+from westmarch.games.wotr.record import LEAD
 from westmarch.games.wotr.rules.event_cards import ask_table_card, use_table_card
 from westmarch.games.wotr.rules.hunt_tile import HUNT, DrawTile
-from westmarch.games.wotr.state import LEAD, TeamProcedure, War
+from westmarch.games.wotr.state import TeamProcedure, War
 
 MAX_HUNT_DICE: Final = 5
 

@@ -15,6 +15,7 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
 from westmarch.engine.moments import Moment, Offer, in_turn
 from westmarch.games.wotr.facts import FREE, LEVEL, NOBODY, SHADOW, TILE_REVEAL, TILE_STOP, character_card
+from westmarch.games.wotr.record import LEAD
 from westmarch.games.wotr.rules.corruption import corrupt, heal
 from westmarch.games.wotr.rules.event_cards import ask_table_card, end_table_cards, fellowship_revealed, use_table_card
 from westmarch.games.wotr.rules.journey import (
@@ -26,7 +27,7 @@ from westmarch.games.wotr.rules.journey import (
 )
 from westmarch.games.wotr.rules.separation import LoseCompanion
 from westmarch.games.wotr.rules.tiles import draw_tile, tile_number
-from westmarch.games.wotr.state import LEAD, TeamProcedure, War
+from westmarch.games.wotr.state import TeamProcedure, War
 
 #: Why a tile is drawn: a successful hunt roll, a move on the Mordor Track, a Shadow stronghold on the way of a
 #: revealed Fellowship, or an event card. It decides what an Eye is worth.

@@ -40,8 +40,9 @@ from westmarch.games.wotr.facts import (
     region,
     regular_column,
 )
+from westmarch.games.wotr.layout import box
 from westmarch.games.wotr.rules import politics, teams
-from westmarch.games.wotr.state import War, box
+from westmarch.games.wotr.state import War
 
 ORTHANC = region("orthanc")
 FANGORN = region("fangorn")

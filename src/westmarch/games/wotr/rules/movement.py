@@ -32,6 +32,7 @@ from westmarch.games.wotr.facts import (
     leader_column,
     regular_column,
 )
+from westmarch.games.wotr.layout import row
 from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.rules.army import lift_siege_if_over
 from westmarch.games.wotr.rules.capture import enter, march_in
@@ -45,7 +46,7 @@ from westmarch.games.wotr.rules.figures import (
     land_of,
     terms_of,
 )
-from westmarch.games.wotr.state import War, row
+from westmarch.games.wotr.state import War
 
 BORDER: Final = "wotr.movement.nonbelligerent-border"
 

@@ -24,8 +24,9 @@ from westmarch.games.wotr.facts import (
     nation_of,
     regular_column,
 )
+from westmarch.games.wotr.layout import box
 from westmarch.games.wotr.rules import teams
-from westmarch.games.wotr.state import War, box
+from westmarch.games.wotr.state import War
 
 _SHADOW_BOX: Final = 15  # where the Shadow's figures begin in the reinforcements
 

@@ -8,10 +8,11 @@ from westmarch.engine.decision import Ask, Option, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.games.wotr.facts import FREE, GOLLUM, HOBBITS, IN_FELLOWSHIP, LEVEL
+from westmarch.games.wotr.record import LEAD
 from westmarch.games.wotr.rules import politics
 from westmarch.games.wotr.rules.characters import companion_reach, group_level, move_to
 from westmarch.games.wotr.rules.event_cards import sweep_table
-from westmarch.games.wotr.state import LEAD, TeamProcedure, War
+from westmarch.games.wotr.state import TeamProcedure, War
 
 
 def possible_guides(g: War) -> list[int]:

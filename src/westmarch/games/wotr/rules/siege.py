@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from westmarch.engine.frame import Call, Outcome
 from westmarch.games.wotr.facts import ATTACKERS, GARRISON, MARCHING, UNIT_COLUMNS
+from westmarch.games.wotr.layout import stacking_limit
 from westmarch.games.wotr.rules.army import RemoveExcess, lift_siege_if_over
 from westmarch.games.wotr.rules.capture import enter
 from westmarch.games.wotr.rules.retreat import Advance
-from westmarch.games.wotr.state import War, stacking_limit
+from westmarch.games.wotr.state import War
 
 
 def can_withdraw(g: War, side: int, region: int) -> bool:

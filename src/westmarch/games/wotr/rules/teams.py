@@ -23,7 +23,8 @@ from westmarch.games.wotr.facts import (
     TEAMS,
     VICTORY_POINTS,
 )
-from westmarch.games.wotr.state import ACTING, APART, BURIED, CAPTORS, LAID, LEAD, MIXED, SHOWN, SPENDING, SPENT, War
+from westmarch.games.wotr.record import ACTING, APART, BURIED, CAPTORS, LAID, LEAD, MIXED, SHOWN, SPENDING, SPENT
+from westmarch.games.wotr.state import War
 
 _LISTS: Final = 16
 _EVERY_NATION: Final = 255
@@ -62,7 +63,6 @@ def begin_actions(g: War) -> None:
     """In each team the player who does not lead acts first (XI p.45)."""
     g.teams[ACTING] = [teammate(g, seat) for seat in g.teams[LEAD]]
     g.teams[SPENT] = [0]
-    g.teams[SPENDING] = [0]
 
 
 def acted(g: War, side: int) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.games.wotr.facts import DIE_FACES, EYE, FACES, FREE, MAX_DICE, SHADOW, SIDES, START_DICE
+from westmarch.games.wotr.record import LEAD
 from westmarch.games.wotr.rules.actions import ActionResolution
 from westmarch.games.wotr.rules.allies import TeamDraw
 from westmarch.games.wotr.rules.fellowship import FellowshipPhase
@@ -14,7 +15,7 @@ from westmarch.games.wotr.rules.hunt import HuntAllocation
 from westmarch.games.wotr.rules.mordor import idle_in_mordor
 from westmarch.games.wotr.rules.teams import begin_actions, pass_tokens
 from westmarch.games.wotr.rules.victory import check_military
-from westmarch.games.wotr.state import LEAD, War
+from westmarch.games.wotr.state import War
 
 
 class TheWar(Frame):

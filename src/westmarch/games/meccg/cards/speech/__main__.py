@@ -1,6 +1,8 @@
-"""Write the texts of all cards into the files of messages."""
+"""Write the texts of all cards into the files of messages: ``python -m westmarch.games.meccg.cards.speech``."""
 
-from westmarch.games.meccg.cards.speech.texts import LANGUAGES, messages, path
+from westmarch.cards.speech.words import LANGUAGES
+from westmarch.games.meccg.cards.speech.texts import files
 
 for lang in LANGUAGES:
-    path(lang).write_text(messages(lang), encoding="utf-8")
+    for path, text in files(lang).items():
+        path.write_text(text, encoding="utf-8")

@@ -95,10 +95,10 @@ class Clauses(NounPhrases):
         words = [node.word[0] for node in effect.nodes if isinstance(node, Act) and node.verb == "uncount"]
         if words:
             return self.acts(Act("uncount", amount=ALL, word=tuple(words)))
-        return [self._or([self._joined(self.acts(node)) for node in effect.nodes])]
+        return [self.any_of([self._joined(self.acts(node)) for node in effect.nodes])]
 
     def _joined(self, texts: list[str]) -> str:
-        return self._and([text.removeprefix("!") for text in texts])
+        return self.all_of([text.removeprefix("!") for text in texts])
 
     def act(self, act: Act) -> str:
         key = act.verb
@@ -160,7 +160,7 @@ class Clauses(NounPhrases):
             number, *more = act.word if isinstance(act.word, tuple) else (act.word,)
             self.limit = int(number)
             if more:
-                return self.w("modified", signed=self._and([self.signed(one) for one in (act.amount, *more)]))
+                return self.w("modified", signed=self.all_of([self.signed(one) for one in (act.amount, *more)]))
             return added
         return "" if act.amount == 0 else self.w("modified", signed=self.signed(act.amount))
 
@@ -198,7 +198,7 @@ class Clauses(NounPhrases):
         if act.verb == "modify" and isinstance(word, tuple):
             return self.word(word[0]) + self.w("at most", most=word[1]), ""
         if act.verb == "modify-attack" and isinstance(word, tuple):
-            return self._and([self.word(one) for one in word]), ""
+            return self.all_of([self.word(one) for one in word]), ""
         if act.verb in ("agent-influence", "roll", "attempt", "play-item", "win-faction"):
             return "", ""
         if act.verb == "modify-attack" and word in ("strikes", "bare-strikes") and act.amount in (1, -1):
@@ -210,16 +210,16 @@ class Clauses(NounPhrases):
         changes = [("prowess", act.amount)] if act.amount != 0 else []
         changes += [("body", act.word)] if act.word else []
         said = [f"{self.signed(amount)} {self.word(value)}" for value, amount in changes]
-        return f" {self.w('with')} {self._and(said)}" if said else ""
+        return f" {self.w('with')} {self.all_of(said)}" if said else ""
 
     def _keyed_attack(self, act: Act) -> tuple[str, str]:
         """How a creature may be keyed by a card, and what that changes."""
         keys, strikes, chooses = act.word
         changes = [f"{self.signed(strikes)} {self.w('one strike')}"] if strikes else []
         changes += [f"{self.signed(act.amount)} {self.word('prowess')}"] if act.amount != 0 else []
-        second = self.w("keyed more", changes=self._and(changes)) if changes else ""
+        second = self.w("keyed more", changes=self.all_of(changes)) if changes else ""
         places = [self.word(key.removeprefix("land-").removeprefix("type-")) for key in keys]
-        return self._or(places), second + (self.w("keyed chooses") if chooses else "")
+        return self.any_of(places), second + (self.w("keyed chooses") if chooses else "")
 
     def object_form(self, text: str, sel: Sel | None) -> str:
         return text

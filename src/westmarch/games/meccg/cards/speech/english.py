@@ -47,7 +47,7 @@ class EnglishVoice(Voice, English):
         return self.word(test.value)
 
     def _list_others(self, others: list[str]) -> str:
-        return f"other than {self._and(others)}"
+        return f"other than {self.all_of(others)}"
 
     def on(self, who: str) -> str:
         return f" on {who}"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
-from westmarch.cards.speech.words import Lexicon, in_language
+from westmarch.cards.speech.words import Both, Lexicon, Table
 from westmarch.games.meccg.cards.speech.words.amounts import AMOUNTS
 from westmarch.games.meccg.cards.speech.words.conditions import CONDITIONS
 from westmarch.games.meccg.cards.speech.words.modifiers import MODIFIERS
@@ -19,25 +20,31 @@ from westmarch.games.meccg.facts import FACES, LANDS, NUMBER, REGION_NAMES, REGI
 @cache
 def lexicon(lang: int) -> Lexicon:
     """The words of one language, with the names of cards and regions."""
-    words = in_language(PHRASES, lang)
-    for name, number in NUMBER.items():
-        words.setdefault(name, FACES[number].names[lang])
-    for number, name in enumerate(REGIONS):
-        words.setdefault(name, REGION_NAMES[number][lang])
-    words.update({f"in {place}": pair[lang] for place, pair in PLACES.items()})
-    words.update({f"land-{land}": words[land] for land in LANDS})
-    words.update({f"type-{kind}": words[kind] for kind in SITE_TYPES})
-    tests = in_language(PROPERTIES, lang)
-    for name, table in (("race", RACES), ("skill", SKILLS), ("keyword", KEYWORDS), ("item-sort", SORTS)):
-        tests.update({(name, value): pair[lang] for value, pair in table.items()})
     return Lexicon(
         {
-            "verbs": in_language(VERBS, lang),
-            "tests": tests,
-            "conds": in_language(CONDITIONS, lang),
-            "nums": in_language(AMOUNTS, lang),
-            "triggers": in_language(TRIGGERS, lang),
-            "mods": in_language(MODIFIERS, lang),
-            "words": words,
-        }
+            "verbs": VERBS,
+            "properties": _properties(),
+            "places": PLACES,
+            "conditions": CONDITIONS,
+            "amounts": AMOUNTS,
+            "triggers": TRIGGERS,
+            "modifiers": MODIFIERS,
+            "phrases": _phrases(),
+        },
+        lang,
     )
+
+
+def _properties() -> dict[Any, Both]:
+    found: dict[Any, Both] = {**PROPERTIES}
+    for name, table in (("race", RACES), ("skill", SKILLS), ("keyword", KEYWORDS), ("item-sort", SORTS)):
+        found |= {(name, value): pair for value, pair in table.items()}
+    return found
+
+
+def _phrases() -> Table:
+    regions = {name: REGION_NAMES[number] for number, name in enumerate(REGIONS)}
+    cards = {name: FACES[number].names for name, number in NUMBER.items()}
+    found = {**regions, **cards, **PHRASES}
+    found |= {f"land-{land}": found[land] for land in LANDS}
+    return found | {f"type-{kind}": found[kind] for kind in SITE_TYPES}

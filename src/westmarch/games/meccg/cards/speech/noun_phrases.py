@@ -31,9 +31,6 @@ class NounPhrases(Speaker):
         #: Words used so far that mean a person.
         self.persons = {phrases.NAMED["that character"][self.LANG], phrases.NAMED["bearer"][self.LANG]}
 
-    def w(self, name: str, **parts: Any) -> str:
-        return str(self.lexicon.words[name]).format(**parts)
-
     # Selections
 
     def phrase(self, sel: Sel, count: Amount = 1, up_to: bool = False) -> str:
@@ -133,24 +130,18 @@ class NounPhrases(Speaker):
             return str(super().entry(test)).format(value=self.races(test.value))
         if test.name in ("race", "skill", "keyword") and isinstance(test.value, tuple):
             nouns = [noun for one in test.value if isinstance(noun := self.entry(Test(test.name, one)), Noun)]
-            return Noun(self._or([n.one for n in nouns]), self._or([n.many for n in nouns]), nouns[-1].gender)
+            return Noun(self.any_of([n.one for n in nouns]), self.any_of([n.many for n in nouns]), nouns[-1].gender)
         if test.name == "item-sort" and isinstance(test.value, tuple):
             sorts = [self.entry(Test("item-sort", one)) for one in test.value]
             adjectives = [forms for forms in sorts if isinstance(forms, tuple)]
             if not adjectives:
-                return self._or([str(sort) for sort in sorts])
-            return tuple([self._or([forms[i] for forms in adjectives]) for i in range(4)])
+                return self.any_of([str(sort) for sort in sorts])
+            return tuple([self.any_of([forms[i] for forms in adjectives]) for i in range(4)])
         words: Words = super().entry(test)
         return words
 
     def _first(self, forms: Any) -> str:
         return forms[0] if isinstance(forms, tuple) else str(forms)
-
-    def _or(self, parts: list[str]) -> str:
-        return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])}{self.OR}{parts[-1]}"
-
-    def _and(self, parts: list[str]) -> str:
-        return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])}{self.AND}{parts[-1]}"
 
     def _behind(self, tests: list[Test]) -> list[str]:
         found: list[str] = []
@@ -175,7 +166,7 @@ class NounPhrases(Speaker):
                 plain = entry.one if isinstance(entry, Noun) else self._first(entry)
                 plain = str(plain).removeprefix("+").format(value=self.word(test.value))
                 parts.append(self.a(plain) if isinstance(entry, Noun) else plain)
-        return self.w("if he is", what=self._and(parts)) if parts else ""
+        return self.w("if he is", what=self.all_of(parts)) if parts else ""
 
     def a(self, text: str) -> str:
         raise NotImplementedError
@@ -185,11 +176,11 @@ class NounPhrases(Speaker):
 
     def races(self, value: Any) -> str:
         values = value if isinstance(value, tuple) else (value,)
-        return self._or([properties.RACES[one][self.LANG].many for one in values])
+        return self.any_of([properties.RACES[one][self.LANG].many for one in values])
 
     def word(self, value: Any) -> str:
         if isinstance(value, tuple):
-            return self._or([self.word(one) for one in value])
+            return self.any_of([self.word(one) for one in value])
         for table in (properties.RACES, properties.SKILLS, properties.KEYWORDS):
             if value in table:
                 return str(table[value][self.LANG].one)

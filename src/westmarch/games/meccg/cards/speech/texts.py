@@ -173,8 +173,7 @@ def messages(lang: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def path(lang: str) -> Path:
-    return Path(__file__).parents[2] / "locale" / lang / "cards.ftl"
-
-
-__all__ = ["LANGUAGES", "messages", "path", "text_of"]
+def files(lang: str) -> dict[Path, str]:
+    """The files of messages of a language, and what belongs in them."""
+    folder = Path(__file__).parents[2] / "locale" / lang
+    return {folder / "cards.ftl": messages(lang)}

@@ -77,7 +77,7 @@ class Voice(Clauses):
         if any([test.name == "first" for test in sel.tests]):
             said = [test for test in sel.tests if test.name in phrases.COMPANIES]
             return (
-                self._and(
+                self.all_of(
                     [phrases.COMPANIES[test.name][self.LANG].format(value=self.word(test.value)) for test in said]
                 )
                 if said
@@ -100,7 +100,7 @@ class Voice(Clauses):
         if mod.value in ("adds-attack", "rescue-attack"):
             return self.an_attack(word)
         if mod.value == "joins":
-            return "; ".join([self._and([self.word(one), self.word(other)]) for one, other in word])
+            return "; ".join([self.all_of([self.word(one), self.word(other)]) for one, other in word])
         if mod.value == "byway":
             _, lands = word
             return ", ".join([self.word(land) for land in lands])
@@ -109,7 +109,7 @@ class Voice(Clauses):
             return self.w("rings", one=one, dwarven=dwarven, magic=magic)
         if mod.value == "lands":
             needs, pairs = word
-            text = self._and([self.w("lands", old=self.word(old), new=self.word(new)) for old, new in pairs])
+            text = self.all_of([self.w("lands", old=self.word(old), new=self.word(new)) for old, new in pairs])
             return f"{self.WHILE} {self.cond(needs[0])}, {text}" if needs else text
         return self.word(word)
 
@@ -122,9 +122,9 @@ class Voice(Clauses):
             creatures = self.w("keyed inland", creatures=creatures)
         elif way.land:
             creatures = self.w("keyed to one", creatures=creatures, land=self.word(way.land))
-        places = self._or([self.word(place) for place in (*way.lands, *way.types, *way.regions)])
+        places = self.any_of([self.word(place) for place in (*way.lands, *way.types, *way.regions)])
         text = self.w("keying", creatures=creatures, places=places)
-        return f"{self.IF} {self._and([self.cond(cond) for cond in way.needs])}, {text}" if way.needs else text
+        return f"{self.IF} {self.all_of([self.cond(cond) for cond in way.needs])}, {text}" if way.needs else text
 
     def against(self, sel: Sel) -> str:
         """The other side of a modifier: a race that attacks, a faction, characters of a people."""
@@ -176,7 +176,7 @@ class Voice(Clauses):
         """What a way of playing or using the card does, in a few words."""
         self.ability(ability)
         said = [text.removeprefix("!") for text in self.acts(ability.cost) + self.acts(ability.effect) if text]
-        return self._and(said) if said else self.w("stays")
+        return self.all_of(said) if said else self.w("stays")
 
     def branch(self, node: Effect) -> str:
         """What one of several effects does."""
@@ -221,14 +221,14 @@ class Voice(Clauses):
         parts = [self.cond(cond) for cond in ability.needs if cond.name in said]
         places = [self.cond(cond) for cond in ability.needs if cond.name not in said]
         if places:
-            parts.insert(0, self.w("playable if", what=self._and(places)))
+            parts.insert(0, self.w("playable if", what=self.all_of(places)))
         return " ".join([sentence(part) for part in parts])
 
     def _trigger(self, ability: Ability) -> str:
         assert ability.on is not None
         when = self.lexicon.triggers[ability.on.event]
         conds = self.conds(ability.needs, (ability.on.event,))
-        condition = f", {self.IF} {self._and(conds)}" if conds else ""
+        condition = f", {self.IF} {self.all_of(conds)}" if conds else ""
         return self._sentences(f"{when}{condition}, ", self.acts(ability.effect), isinstance(ability.effect, When))
 
     def _use(self, ability: Ability) -> str:
@@ -240,9 +240,9 @@ class Voice(Clauses):
         said = [text for text in said if text]
         single = any([cond.name == "single" for cond in ability.needs])
         joined = ability.cost is None and isinstance(ability.effect, When)
-        text = self._sentences(f"{self.IF} {self._and(conds)}, " if conds else "", said, joined) if said else ""
+        text = self._sentences(f"{self.IF} {self.all_of(conds)}, " if conds else "", said, joined) if said else ""
         if not said and conds:
-            text = sentence(self.w("playable if", what=self._and(conds)))
+            text = sentence(self.w("playable if", what=self.all_of(conds)))
         if prefix and text:
             text = f"{prefix}: {text[0].lower() + text[1:]}"
         said_last = [sentence(self.cond(Cond("single")))] if single else []
@@ -258,7 +258,7 @@ class Voice(Clauses):
         while rest and not rest[0].startswith("!"):
             orders.append(rest.pop(0))
         orders = join_alike(orders, self.GIVEN, self.AND)
-        parts = [self._and(orders)] if orders else [rest.pop(0).removeprefix("!")] if rest else []
+        parts = [self.all_of(orders)] if orders else [rest.pop(0).removeprefix("!")] if rest else []
         parts += [text.removeprefix("!") for text in rest]
         if not parts:
             return ""
@@ -286,7 +286,7 @@ class Voice(Clauses):
         if {"organization", "attack"} <= phases or {"organization", "influence-check"} <= phases:
             return "", ()
         moments = [phrases.MOMENTS[name][self.LANG] for name in shown]
-        text = self._or([moments[0], *[moment[0].lower() + moment[1:] for moment in moments[1:]]]) if moments else ""
+        text = self.any_of([moments[0], *[moment[0].lower() + moment[1:] for moment in moments[1:]]]) if moments else ""
         by = {cond.name: cond for cond in ability.needs if not cond.no}
         folded: list[str] = []
         if shown == ["attack"] or shown == ["attacker"]:

@@ -338,9 +338,9 @@ card(
     "1_205",
     event(
         When(
-            spot(free_peoples & (possession | condition)),
-            discard(free_peoples & (possession | condition)),
+            cannot_spot(free_peoples & (possession | condition)),
             discard((ally | companion) & ~ring_bearer),
+            discard(free_peoples & (possession | condition)),
         ),
         exert(nazgul),
     ),

@@ -247,7 +247,7 @@ card(
     "Thónnas, Naith Captain",
     "4_86",
     to_play(spot(elf)),
-    static("strength", minion & skirmishing_with(this & bearing(ranged_weapon)), -2),
+    static("strength", minion & skirmishing_with(this), -2, (spot(this & bearing(ranged_weapon)),)),
     static("no archery", this & bearing(ranged_weapon)),
 )
 card("Valor", "4_87", event(boost(elf, 2, 3, skirmishing_with(wounded))))

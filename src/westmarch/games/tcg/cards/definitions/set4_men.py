@@ -102,7 +102,7 @@ card(
     "New Errand",
     "4_128",
     event(Seq(flag(minion, "site number", amount=2), to("promise", it)), needs=(spot(man & ring_bound),)),
-    each(on("loses", minion & promised), wound(minion), may=True),
+    each(on("loses", promised), wound(minion), may=True),
 )
 card("Pathfinder", "4_129", event(do("next site"), needs=(spot(ranger),)))
 card(

@@ -1,9 +1,10 @@
-"""Write the generated messages of both languages anew: ``python -m westmarch.games.tcg.cards.speech``."""
+"""Write the texts of all cards into the files of messages: ``python -m westmarch.games.tcg.cards.speech``."""
 
-from __future__ import annotations
-
+from westmarch.cards.speech.words import LANGUAGES
 from westmarch.games.tcg.cards import catalogue
-from westmarch.games.tcg.cards.speech.texts import write_messages
+from westmarch.games.tcg.cards.speech.texts import files
 
 assert catalogue.defined()
-write_messages()
+for lang in LANGUAGES:
+    for path, text in files(lang).items():
+        path.write_text(text, encoding="utf-8")

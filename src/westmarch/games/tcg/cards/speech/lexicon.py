@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from westmarch.cards.speech.words import Lexicon, in_language
+from westmarch.cards.speech.words import Lexicon
 from westmarch.games.tcg.cards.speech.words.amounts import AMOUNTS
 from westmarch.games.tcg.cards.speech.words.conditions import CONDITIONS
 from westmarch.games.tcg.cards.speech.words.modifiers import MODIFIERS
@@ -19,12 +19,14 @@ from westmarch.games.tcg.cards.speech.words.verbs import VERBS
 def lexicon(lang: int) -> Lexicon:
     return Lexicon(
         {
-            "verbs": in_language(VERBS, lang),
-            "tests": in_language(PROPERTIES, lang),
-            "conds": in_language(CONDITIONS, lang),
-            "nums": in_language(AMOUNTS, lang),
-            "triggers": in_language(TRIGGERS, lang),
-            "mods": in_language(MODIFIERS, lang),
-            "words": in_language(PHRASES | {f"in {place}": words for place, words in PLACES.items()}, lang),
-        }
+            "verbs": VERBS,
+            "properties": PROPERTIES,
+            "places": PLACES,
+            "conditions": CONDITIONS,
+            "amounts": AMOUNTS,
+            "triggers": TRIGGERS,
+            "modifiers": MODIFIERS,
+            "phrases": PHRASES,
+        },
+        lang,
     )

@@ -60,6 +60,9 @@ LATER_OPPONENT = re.compile(
 #: Names of women, and words that are feminine, with which the titles of characters begin.
 FEMININE = ("Arwen", "Éowyn", "Galadriel", "Banda", "Compañía", "Horda", "Hueste", "Partida", "Patrulla", "Tropa")
 
+#: *Cada otro* counts (*por cada otro*); of what holds for all the others Spanish says *cualquier otro*.
+EACH_OTHER = re.compile(r"(?<!por )\bcada (otr[oa]) ")
+
 
 def natural(text: str) -> str:
     """*Asignarlo*, and not *asignar a él*; a person who is spotted has *a* before his name."""
@@ -137,9 +140,18 @@ class SpanishVoice(Voice, Spanish):
         return self.inflected(super().act(act).replace("haz que él ", "haz que "))
 
     def mod(self, mod: Mod) -> str:
-        text = super().mod(mod)
+        text = self._nobody(mod, super().mod(mod))
+        text = EACH_OTHER.sub(r"cualquier \1 ", text)
         single = mod.value == "no play" and mod.who is not None and self.is_fixed(mod.who)
         return text.replace("se pueden jugar", "se puede jugar") if single else text
+
+    def _nobody(self, mod: Mod, text: str) -> str:
+        """*Ningún siervo suma*, and not *cada siervo no suma*."""
+        who = "" if mod.who is None else self.phrase(mod.who, -1)
+        if mod.who is None or not who.startswith("cada ") or not text.startswith(f"{who} no "):
+            return text
+        none = "ninguna" if self._words(mod.who, False)[1] == "f" else "ningún"
+        return f"{none} {who.removeprefix('cada ')} {text.removeprefix(f'{who} no ')}"
 
     def odd(self, node: Odd) -> str:
         return self.inflected(super().odd(node))

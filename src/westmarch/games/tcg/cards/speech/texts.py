@@ -8,16 +8,17 @@ from typing import Any
 
 from westmarch.cards.language import EITHER
 from westmarch.cards.speech.joining import join_alike
-from westmarch.cards.speech.speaker import Speaker, sentence
+from westmarch.cards.speech.speaker import sentence
 from westmarch.cards.speech.words import LANGUAGES
 from westmarch.games.tcg.cards.speech.english import EnglishVoice
 from westmarch.games.tcg.cards.speech.lexicon import lexicon
+from westmarch.games.tcg.cards.speech.printed import printed
 from westmarch.games.tcg.cards.speech.spanish import SpanishVoice
 from westmarch.games.tcg.cards.speech.voice import Voice
-from westmarch.games.tcg.facts import CATALOGUE, EVENT, KEYWORDS, RING, SIDES, SITE, TYPES, Card, ability_key, way_key
+from westmarch.games.tcg.facts import CATALOGUE, EVENT, KEYWORDS, SIDES, SITE, TYPES, Card, ability_key, way_key
 
 
-def speaker(card: Card, lang: str) -> Voice:
+def voice(card: Card, lang: str) -> Voice:
     if lang == "en":
         return EnglishVoice(lexicon(EnglishVoice.LANG), card.title)
     return SpanishVoice(lexicon(SpanishVoice.LANG), card.title_es)
@@ -30,40 +31,19 @@ STATED = {
         r"(?P<start>Mientras .+, [^,]+ )(?P<value>(?:tiene (?:fuerza|vitalidad)|gana daño) [+-]\d+)(?P<end>\.)"
     ),
 }
-#: A card of which a player may have one in play.
-UNIQUE = {"en": "Unique.", "es": "Única."}
-#: A card that has the text of a site.
-SITE_TEXT = {
-    "en": "While you can spot your site {number}, this card has its game text.",
-    "es": "Mientras puedas avistar tu sitio {number}, esta carta tiene su texto de juego.",
-}
 
 
 def text_of(card: Card, lang: str) -> str:
     """What a card says: keywords, then a paragraph for each ability."""
-    voice = speaker(card, lang)
-    parts = [UNIQUE[lang]] if card.unique else []
-    keywords = [_keyword(voice, name, value) for name, value in card.keywords.items()]
-    if keywords:
-        parts.append(" ".join(keywords))
-    if card.bearer is not None and card.type not in (RING, SITE):
-        where = voice.BEARER if card.is_item else voice.word("plays on")
-        parts.append(sentence(where.format(who=voice.phrase(card.bearer))))
-    if card.borrows:
-        parts.append(SITE_TEXT[lang].format(number=card.borrows))
+    speaker = voice(card, lang)
+    parts = printed(card, speaker)
     for ability in [one for one in card.abilities if one.kind != "bearer"]:
         promised = card.type == EVENT and ability.kind == "trigger"
-        text = voice.promise(ability) if promised else voice.ability(ability)
+        text = speaker.promise(ability) if promised else speaker.ability(ability)
         if ability.kind == "event" and ability.on is None and not ability.phases:
-            text = f"{voice.OR.join([voice.word(p) for p in card.phases])}: {text}"
+            text = f"{speaker.OR.join([speaker.word(p) for p in card.phases])}: {text}"
         parts.append(text)
-    return " ".join(join_alike([part for part in parts if part], STATED[lang], voice.AND))
-
-
-def _keyword(voice: Speaker, name: str, value: int) -> str:
-    word = voice.word(name)
-    number = f" +{value}" if name in ("damage", "defender") else f" ({value})" if name == "ambush" else ""
-    return f"{word[:1].upper()}{word[1:]}{number}."
+    return " ".join(join_alike([part for part in parts if part], STATED[lang], speaker.AND))
 
 
 def card_list() -> list[dict[str, Any]]:
@@ -116,13 +96,13 @@ def doings(lang: str) -> str:
         for index, ability in enumerate(card.abilities):
             if ability.kind not in USED:
                 continue
-            voice = speaker(card, lang)
-            lines.append(f"{ability_key(card, index)} = {_label(voice.doing(ability))}")
+            speaker = voice(card, lang)
+            lines.append(f"{ability_key(card, index)} = {_label(speaker.doing(ability))}")
             for part, program in enumerate(card.programs[index]):
                 for at, step in enumerate(program):
                     if step.op == EITHER:
                         for way, node in enumerate(step.node.nodes):
-                            said = _label(voice.way(step.node, node))
+                            said = _label(speaker.way(step.node, node))
                             lines.append(f"{way_key(card, index, part, at, way)} = {said}")
     return "\n".join(lines) + "\n"
 
@@ -135,9 +115,7 @@ def _label(text: str) -> str:
     return sentence(text).rstrip(".") or "-"
 
 
-def write_messages() -> None:
-    """Write the generated messages of both languages (``python -m westmarch.games.tcg.cards.speech``)."""
-    for lang in LANGUAGES:
-        folder = Path(__file__).parents[2] / "locale" / lang
-        (folder / "cards.ftl").write_text(messages(lang), encoding="utf-8")
-        (folder / "doings.ftl").write_text(doings(lang), encoding="utf-8")
+def files(lang: str) -> dict[Path, str]:
+    """The files of messages of a language, and what belongs in them."""
+    folder = Path(__file__).parents[2] / "locale" / lang
+    return {folder / "cards.ftl": messages(lang), folder / "doings.ftl": doings(lang)}

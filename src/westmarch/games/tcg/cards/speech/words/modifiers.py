@@ -58,4 +58,5 @@ MODIFIERS: Table = {
     "no keyword damage": ("{who} loses all damage bonuses", "{who} pierde todo el daño adicional"),
     "no keyword fierce": ("{who} is not fierce", "{who} no es fiero"),
     **{f"keyword {keyword}": ("{who} is {word}", "{who} {word}") for keyword in KEYWORDS},
+    "keyword ambush": ("{who} has {word}", "{who} {word}"),
 }  # fmt: skip

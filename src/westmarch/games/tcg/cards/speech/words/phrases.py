@@ -94,7 +94,7 @@ PHRASES: Table = {
     "free": (" for free", " gratis"),
     "closed fp": ("Shadow players may not look at or reveal cards of your hand", "los jugadores de Sombra no pueden mirar ni mostrar cartas de tu mano"),
     "closed shadow": ("the Free Peoples player may not look at or reveal cards of a Shadow player's hand", "el jugador de Gentes Libres no puede mirar ni mostrar cartas de la mano de un jugador de Sombra"),
-    "discount": ("; its twilight cost is {signed}", "; su coste de penumbra es {signed}"),
+    "discount": (" (its twilight cost is {signed})", " (su coste de penumbra es {signed})"),
     "onto": (" on {who}", " sobre {who}"),
     "site numbered": ("site {number}", "el sitio {number}"),
     "underground site": ("an underground site", "un sitio subterráneo"),
