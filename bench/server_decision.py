@@ -43,7 +43,7 @@ def table_of(name: str, seed: int) -> tuple[LiveTable, list[Follower]]:
     store: Any = Nowhere()
     table = LiveTable(row, session, Album(game), store, snapshot_every=100)
     followers = [Follower(seat, changes=True) for seat in range(2)]
-    table.followers |= set(followers)
+    table.audience.followers |= set(followers)
     return table, followers
 
 

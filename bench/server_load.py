@@ -6,7 +6,8 @@
 Starts its own server on the loopback, opens the tables, and plays at random: at every table somebody decides
 after a pause whose mean is ``--think`` seconds. Measured is the time from sending a decision until both clients
 have the update that it made. With several processes the two clients of a table are at different ones, or with
-``--together`` at one, as behind a balancer that goes by the table.
+``--together`` at one, as behind a balancer that goes by the table. On a machine with many cores one process cannot
+play fast enough to keep a server busy: ``--clients`` is how many do.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import asyncio
 import contextlib
 import gc
 import json
+import multiprocessing
 import os
 import random
 import subprocess
@@ -23,6 +25,8 @@ import sys
 import tempfile
 import time
 from collections.abc import Mapping
+from itertools import pairwise
+from multiprocessing.synchronize import Barrier
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -37,6 +41,10 @@ from server.scripted import answer_to
 
 #: With the compiled modules, where the checkout has current ones.
 SERVE = "import sys; from westmarch.start import main; sys.exit(main())"
+
+
+#: Seconds between the opening of the last table and the first measured decision.
+SETTLING = 4.0
 
 
 class Update(msgspec.Struct):
@@ -104,13 +112,14 @@ class Client:
 class Load:
     """All tables, and what was measured."""
 
-    def __init__(self, addresses: list[str], arguments: argparse.Namespace) -> None:
+    def __init__(self, addresses: list[str], arguments: argparse.Namespace, first: int = 0) -> None:
         self.addresses = addresses
         self.arguments = arguments
         self.latencies: list[float] = []
         self.measuring = False
         self.open_tables = 0
-        self.opened = 0
+        #: How many were opened; the first server of a table goes by it.
+        self.opened = first
         self.opening = asyncio.Semaphore(8)
         self.http = httpx.AsyncClient(timeout=60)
 
@@ -201,40 +210,70 @@ def memory_of(processes: list[int]) -> float:
     return held
 
 
-async def measure(addresses: list[str], processes: list[int], arguments: argparse.Namespace) -> dict[str, Any]:
+async def play(addresses: list[str], arguments: argparse.Namespace, seeds: range, opened: Barrier) -> list[float]:
+    """Some of the tables; how long each decision took after all were open."""
     # A pause of the clients would be measured as one of the server.
     gc.disable()
-    load = Load(addresses, arguments)
-    empty = memory_of(processes)
-    tasks = [asyncio.create_task(load.table(seed)) for seed in range(arguments.tables)]
-    while load.open_tables < arguments.tables:
+    load = Load(addresses, arguments, seeds.start)
+    tasks = [asyncio.create_task(load.table(seed)) for seed in seeds]
+    while load.open_tables < len(seeds):
         for task in tasks:
             if task.done():
                 task.result()
         await asyncio.sleep(0.1)
-    await asyncio.sleep(2)
+    await asyncio.to_thread(opened.wait)
+    await asyncio.sleep(SETTLING)
     load.measuring = True
-    begin, cpu = time.perf_counter(), cpu_seconds(processes)
     await asyncio.sleep(arguments.seconds)
-    taken, cpu = time.perf_counter() - begin, cpu_seconds(processes) - cpu
     load.measuring = False
-    held = memory_of(processes)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     await load.http.aclose()
-    sorted_ms = sorted(latency * 1000 for latency in load.latencies)
+    return load.latencies
+
+
+def played(addresses: list[str], arguments: argparse.Namespace, seeds: range, opened: Barrier, told: Any) -> None:
+    """The same in a process of its own."""
+    try:
+        told.put(asyncio.run(play(addresses, arguments, seeds, opened)))
+    except BaseException:
+        opened.abort()
+        raise
+
+
+def measure(addresses: list[str], processes: list[int], arguments: argparse.Namespace) -> dict[str, Any]:
+    empty = memory_of(processes)
+    # Not forked: what a client needs is little.
+    world = multiprocessing.get_context("spawn")
+    opened, told = world.Barrier(arguments.clients + 1), world.Queue()
+    ends = [arguments.tables * place // arguments.clients for place in range(arguments.clients + 1)]
+    clients = [
+        world.Process(target=played, args=(addresses, arguments, range(*part), opened, told), daemon=True)
+        for part in pairwise(ends)
+    ]
+    for client in clients:
+        client.start()
+    opened.wait()
+    time.sleep(SETTLING)
+    cpu = cpu_seconds(processes)
+    time.sleep(arguments.seconds)
+    cpu = cpu_seconds(processes) - cpu
+    held = memory_of(processes)
+    latencies = sorted(latency * 1000 for _ in clients for latency in told.get())
+    for client in clients:
+        client.join()
 
     def part(share: float) -> float:
-        return round(sorted_ms[min(len(sorted_ms) - 1, int(len(sorted_ms) * share))], 1)
+        return round(latencies[min(len(latencies) - 1, int(len(latencies) * share))], 1)
 
     return {
         "game": arguments.game,
         "tables": arguments.tables,
         "processes": len(addresses),
-        "decisions_per_s": round(len(sorted_ms) / taken, 1),
-        "server_cpu_ms_per_decision": round(cpu * 1000 / max(1, len(sorted_ms)), 2),
-        "server_cores_used": round(cpu / taken, 2),
+        "decisions_per_s": round(len(latencies) / arguments.seconds, 1),
+        "server_cpu_ms_per_decision": round(cpu * 1000 / max(1, len(latencies)), 3),
+        "server_cores_used": round(cpu / arguments.seconds, 2),
         "kb_per_table": round((held - empty) * 1024 / arguments.tables),
         "p50_ms": part(0.5),
         "p95_ms": part(0.95),
@@ -251,6 +290,7 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=4.0, help="mean seconds between decisions at a table")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--together", action="store_true", help="both clients of a table at the same process")
+    parser.add_argument("--clients", type=int, default=1, help="processes that play")
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL that the bench starts")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -263,7 +303,7 @@ def main() -> None:
             database, stop = server.get_uri(), server.cleanup
         servers = [start_server(database, folder) for _ in range(arguments.processes)]
         try:
-            print(json.dumps(asyncio.run(measure([a for _, a in servers], [p.pid for p, _ in servers], arguments))))
+            print(json.dumps(measure([a for _, a in servers], [p.pid for p, _ in servers], arguments)))
         finally:
             for process, _ in servers:
                 process.kill()

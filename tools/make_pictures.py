@@ -25,7 +25,7 @@ from westmarch.engine.rulebook import LANGUAGES
 from westmarch.server.app import create_app
 from westmarch.server.run import bound
 from westmarch.server.settings import Settings
-from westmarch.server.tables import hub as hubs
+from westmarch.server.tables import opening
 from westmarch.server.tables.hub import Hub
 from westmarch.server.tables.live import LiveTable
 
@@ -43,7 +43,7 @@ async def browser_pictures(games: list[str]) -> None:
     if chromium is None:
         raise SystemExit("make_pictures: no chromium on the PATH")
     # The same seed every time: pictures change when the table does, not with the dice.
-    hubs.fresh_seed = lambda: seed_of(2003)
+    opening.fresh_seed = lambda: seed_of(2003)
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(database=f"sqlite:///{folder}/tables.db", burst=5000, refill=1000.0)
         hub = Hub(settings)

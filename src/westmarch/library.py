@@ -17,18 +17,19 @@ more of the rules than the kernel does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, overload
 
 from westmarch.engine import playing
 from westmarch.engine.chance import fresh_seed, seed_of
-from westmarch.engine.decision import Ask
+from westmarch.engine.decision import Ask, Option
 from westmarch.engine.errors import NotationError, Refused, WestmarchError
 from westmarch.engine.game import SPECTATOR, find_game, known_games
 from westmarch.engine.journal import read_journal
 from westmarch.engine.playing import START
 from westmarch.engine.runner import question_for
-from westmarch.engine.session import Session, replay, resume
+from westmarch.engine.session import Session, read, replay, resume
+from westmarch.engine.state import State
 from westmarch.engine.text import entry_text, option_text, prompt_text
 from westmarch.engine.text_position import position_text, read_position, seen_text
 from westmarch.engine.view import listed, observe, path_text
@@ -45,6 +46,42 @@ class Move(str):
         made.seat = seat
         made.text = text
         return made
+
+
+class Options(Sequence[Move]):
+    """The options of a choice too wide to list, each made when it is read."""
+
+    def __init__(self, game: Game, ask: Ask) -> None:
+        self._game = game
+        self._ask = ask
+        #: The game may go on before they are read.
+        self._state = game.session.state.clone()
+
+    def __len__(self) -> int:
+        return self._ask.count()
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Move]: ...
+
+    def __getitem__(self, index: int | slice) -> Move | list[Move]:
+        wanted = range(len(self))[index]
+        if isinstance(wanted, range):
+            return [self[number] for number in wanted]
+        return self._game._move(self._state, self._ask, self._ask.at(wanted))
+
+    def __contains__(self, code: object) -> bool:
+        if not isinstance(code, str):
+            return False
+        try:
+            return self._ask.legal(read(self._game.session.game, self._state, self._ask.seat, code))
+        except NotationError:
+            return False
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} options: {self[0]}, {self[1]}, ...>"
 
 
 class Reason(NamedTuple):
@@ -135,10 +172,17 @@ class Game:
 
     # Deciding
 
-    def options(self, seat: str | None = None) -> list[Move]:
-        """The legal options of the seat to act, or of a seat, without those of a choice too wide to list."""
+    def options(self, seat: str | None = None) -> Sequence[Move]:
+        """The legal options of the seat to act, or of a seat; where there are thousands, made as they are read."""
         ask = self._ask(seat)
-        return [] if ask is None else [self._move(ask, option) for option in listed(ask)]
+        if ask is None:
+            return []
+        found = listed(ask)
+        return (
+            [self._move(self.session.state, ask, option) for option in found]
+            if len(found) == ask.count()
+            else Options(self, ask)
+        )
 
     def count(self, seat: str | None = None) -> int:
         """How many options there are, without listing them."""
@@ -231,8 +275,10 @@ class Game:
             return question_for(g, self._number(seat))
         return g.asks[0] if g.asks else None
 
-    def _move(self, ask: Ask, option: tuple[Any, ...]) -> Move:
-        g = self.session.state
+    def _listed(self, ask: Ask) -> list[Move]:
+        return [self._move(self.session.state, ask, option) for option in listed(ask)]
+
+    def _move(self, g: State, ask: Ask, option: Option) -> Move:
         code = self._rules.notation.code(g, ask.seat, option)
         return Move(code, self.seats[ask.seat], option_text(self._rules, g, ask.seat, option, self.lang))
 
@@ -251,7 +297,7 @@ class Game:
         else:
             return option
         wanted = option.lower().split()
-        fitting = [move for move in self.options(self.seats[ask.seat]) if all(w in move.text.lower() for w in wanted)]
+        fitting = [move for move in self._listed(ask) if all(w in move.text.lower() for w in wanted)]
         if len(fitting) != 1:
             found = ", ".join(fitting[:5]) or "nothing"
             raise Ambiguous(f"'{option[:60]}' fits {found}")
@@ -265,7 +311,7 @@ class Seat:
         self._game = game
         self.name = name
 
-    def options(self) -> list[Move]:
+    def options(self) -> Sequence[Move]:
         return self._game.options(self.name)
 
     def count(self) -> int:
@@ -320,7 +366,8 @@ def new(name: str, *, seed: int | str | None = None, scenario: str = START, lang
 
 
 def position(text: str, lang: str = "en") -> Game:
-    """A game that goes on from a text position.
+    """A game that goes on from a text position. Its dice are new ones: the stream of chance begins anew, with the same
+    seed.
 
     >>> position(new("wotr", seed=7).position())
     <wotr, turn 1: free to act, 2 options>

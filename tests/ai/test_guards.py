@@ -38,8 +38,18 @@ class Stubborn:
         return self.first + [option for option in seen.ask.all_options() if option not in self.first]
 
 
-def chosen(g: State, *first: Option) -> Option:
-    return Guarded(Stubborn(*first), MIND).choose(Seen(WOTR, g, FREE), Chance(seed_of(3)))
+class Unsuspecting:
+    """The same knowledge, to which the end never seems near."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(MIND, name)
+
+    def near_end(self, g: State) -> bool:
+        return False
+
+
+def chosen(g: State, *first: Option, mind: Any = MIND) -> Option:
+    return Guarded(Stubborn(*first), mind).choose(Seen(WOTR, g, FREE), Chance(seed_of(3)))
 
 
 def test_a_sure_win_is_taken_whatever_the_ranking_says() -> None:
@@ -58,11 +68,10 @@ def test_the_same_move_is_made_when_it_does_not_lose() -> None:
     assert chosen(g, MOVE) == MOVE
 
 
-def test_without_the_look_ahead_the_win_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The guard and not the level finds it: with the guard off the level has its way."""
-    monkeypatch.setattr(guards, "see_the_end", lambda mind, seen, ask, ranking, chance: ranking)
+def test_without_the_look_ahead_the_win_is_missed() -> None:
+    """The guard and not the level finds it: where the guard is not asked the level has its way."""
     g = in_mordor(step=4, corruption=3, tile_value=1)
-    assert chosen(g, ("draw", EVENT, 0)) == ("draw", EVENT, 0)
+    assert chosen(g, ("draw", EVENT, 0), mind=Unsuspecting()) == ("draw", EVENT, 0)
 
 
 def test_a_die_is_not_thrown_away_while_another_play_has_an_effect() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ai import audits
+from westmarch.ai.lessons import played
 from westmarch.ai.match import Plan, play_game
 from westmarch.ai.meccg import people, travel
 from westmarch.ai.meccg.evaluate import FEATURES, both, lessons
@@ -186,3 +187,10 @@ def test_easy_beats_random_on_both_sides() -> None:
     plan = Plan("meccg", OPTIONS, "easy", "random", 31)
     for half in (0, 1):
         assert sum(play_game(plan, pair, half).score for pair in range(10)) >= 8
+
+
+def test_nobody_learns_from_going_in_circles() -> None:
+    """A card that may be used again and again, whose use may be taken back, and a player without noise."""
+    row = played("meccg", 27)
+    assert 0 in row["noises"] or 1 in row["noises"]
+    assert len(row["decided"]) < 5000

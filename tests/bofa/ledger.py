@@ -17,6 +17,7 @@ WORDS = {
     *("pool", "wait", "targets", "look", "look-fate", "bury", "combat", "round", "card-acts", "bard", "dain"),
     *("roll", "reroll", "use-manoeuvre", "shots", "prevented", "breach", "destroyed", "cease", "retreat", "rout"),
     *("recover", "drawn", "discarded", "hand", "eagles-strike"),
+    *("plays-unit", "plays-regroup", "plays-thorin", "plays-vampires"),
 }
 
 
@@ -132,10 +133,8 @@ class Ledger:
                 board["face_down"][side, deck == f.EVENTS] += 1
             case "reshuffle", _:
                 board["face_down"] = Counter({key: n for key, n in board["face_down"].items() if not key[1]})
-            case "play", {"side": side}:
+            case "play" | "plays-event", {"side": side}:
                 board["hands"][side] -= 1
-            case "manoeuvre", {"side": side, "option": option}:
-                board["hands"][side] -= 1 if option[0] == "event" else 0
             case "stolen", _:
                 board["hands"][f.SHADOW] -= 1
             case "table", {"card": card}:

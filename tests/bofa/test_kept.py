@@ -18,6 +18,7 @@ KEPT: list[Callable[[Battlefield, int], list[int]]] = [
     Battlefield.movers,
     Battlefield.attackers,
     Battlefield.surrounded,
+    lambda g, seat: [g.ready(seat).own, g.ready(seat).closed, g.ready(seat).enemies],
 ]
 
 

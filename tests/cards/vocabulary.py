@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from westmarch.cards.language import Language
 from westmarch.cards.nodes import Act, Cond, Mod, Node, Num, Sel, Test, Trigger, walk
+from westmarch.cards.odd_conditions import ODD_PART
 
 KINDS = ("verb", "condition", "amount", "property", "place", "event", "value")
 
@@ -47,6 +48,12 @@ def word_of(node: Node) -> tuple[str, str] | None:
 def serving_one(words: Words, kind: str) -> list[str]:
     """The words of a kind that a single card uses."""
     return sorted([word for word, cards in words[kind].items() if len(cards) == 1])
+
+
+def odd_conditions(definitions: Iterable[Node | None]) -> set[str]:
+    """The conditions that stand beside a definition, with words of their own."""
+    conds = [node for part in definitions for node in walk(part) if isinstance(node, Cond) and node.name == ODD_PART]
+    return {cond.word[0] for cond in conds}
 
 
 def unused(language: Language, words: Words) -> list[str]:

@@ -102,7 +102,8 @@ def test_slips_of_the_pen_are_named_with_the_card_that_was_meant(book: DeckBook)
         deck = book.random(Chance(seed_of(seed)), book.formats[0])
         names = [book.library[card].name("en") for card in deck.counts("deck")]
         wrong = {}
-        for at in pen.sample([at for at, name in enumerate(names) if len(name) > 9], 3):
+        # What stands in brackets may be left out, so a slip there is none.
+        for at in pen.sample([at for at, name in enumerate(names) if len(name) > 9 and "(" not in name], 3):
             gap = pen.randint(3, len(names[at]) - 3)
             text = names[at][:gap] + names[at][gap + 1 :]
             if not book.library.found(text):

@@ -71,6 +71,7 @@ def cards(book: DeckBook, text: str, part: str = "deck") -> dict[str, int]:
         "• 4x Goblin Runner", "4 1_178", "4x1_178", "4 1U178", "4 1C178", "4 Corredor goblin", "4 CORREDOR GOBLÍN",
         "4 Goblin Runner (1U178)", "4 Goblin Runner [1_178]", "4\tGoblin Runner", "4 Goblin Runner (starting)",
         "4× Goblin Runner (FoTR)", "4  Goblin-Runner ", "4 Goblin Runner # fast",
+        "Goblin Runner x4 (starting)", "Goblin Runner x4 [1_178]",
     ],
 )  # fmt: skip
 def test_ways_to_write_a_line(line: str) -> None:
@@ -111,8 +112,8 @@ Shadow Draw Deck:
 Notes
 4x Nonsense of mine
 """
-    deck = read_list(TCG, text.split("\n", 1)[1])
-    assert deck.problems == [] and deck.notes == "4x Nonsense of mine"
+    deck = read_list(TCG, text)
+    assert deck.problems == [] and deck.notes == "4x Nonsense of mine" and deck.name == "My deck"
     assert deck.cards("ring-bearer") == [number("Frodo, Son of Drogo (1_290)")] and deck.cards("ring") == [
         number("The One Ring, The Ruling Ring (1_2)")
     ]

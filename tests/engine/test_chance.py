@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from westmarch.engine.chance import Chance, commitment, fresh_seed, mix, seed_of
+from westmarch.engine.chance import Chance, Dealer, commitment, fresh_seed, seed_of
 from westmarch.engine.errors import ReplayError
 
 
@@ -116,9 +116,11 @@ def test_a_commitment_binds_and_tells_nothing() -> None:
     assert seed not in commitment(seed)
 
 
-def test_mixing_gives_the_order_of_the_library_s_shuffle() -> None:
+def test_a_dealer_gives_the_orders_of_the_library_s_shuffle() -> None:
     for seed in range(50):
-        mixed, shuffled = list(range(seed)), list(range(seed))
-        mix(mixed, Random(seed))
-        Random(seed).shuffle(shuffled)
-        assert mixed == shuffled
+        dealer, random = Dealer(seed), Random(seed)
+        for size in (seed, 3, 2 * seed, 1, 0, 40):
+            mixed, shuffled = list(range(size)), list(range(size))
+            dealer.shuffle(mixed)
+            random.shuffle(shuffled)
+            assert mixed == shuffled

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from sample_game import GAME
 from sample_game.table import FordTable
+from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.composed import GESTURE_ENDS, Branch, decide_all, last_of, look, tried
 from westmarch.engine.errors import NotationError, Refused
 from westmarch.engine.game import find_game
@@ -62,6 +64,26 @@ def test_looking_changes_nothing_and_goes_as_deep_as_asked() -> None:
     assert snapshot(session) == before
 
 
+def test_a_question_after_the_end_of_another_is_another_matter() -> None:
+    """Who moves belongs to the die that is used; the next die, and what comes after a battle, do not."""
+    met: dict[tuple[str, str], set[bool]] = {}
+    for seed in range(2):
+        session = start(seed)
+        policy = Chance(seed_of(seed))
+        for _ in range(250):
+            if not session.state.asks:
+                break
+            ask = session.state.asks[0]
+            root = look(session.game, session.state, ask.seat, [], depth=1, limit=60)
+            for branch in root.below.values() if root else ():
+                if root and branch:
+                    met.setdefault((root.ask.prompt, branch.ask.prompt), set()).add(branch.continues(root))
+            session.decide(ask.seat, session.game.notation.code(session.state, ask.seat, ask.sample(policy)))
+    assert met["wotr-ask-action", "wotr-ask-muster"] == {True}
+    over = {pair: found for pair, found in met.items() if pair[1] == "wotr-ask-action"}
+    assert len(over) > 2 and set().union(*over.values()) == {False}
+
+
 def test_a_node_is_looked_at_by_the_answers_that_lead_to_it() -> None:
     session = start()
     seat, codes = gesture(session)
@@ -89,6 +111,20 @@ def test_no_more_is_listed_than_allowed() -> None:
     seat = session.state.asks[0].seat
     root = look(session.game, session.state, seat, [], depth=3, limit=len(session.state.asks[0].listed) + 10)
     assert root is not None and 0 < len(root.below) <= 10
+    # What stands below an option counts as well.
+    for more in (30, 60, 120):
+        limit = len(session.state.asks[0].listed) + more
+        root = look(session.game, session.state, seat, [], depth=3, limit=limit)
+        assert root is not None
+        most = max(len(branch.options()) for branch in branches(root))
+        assert sum(len(branch.options()) + len(branch.below) for branch in branches(root)) <= limit + most
+
+
+def branches(root: Branch) -> Iterator[Branch]:
+    yield root
+    for below in root.below.values():
+        if below is not None:
+            yield from branches(below)
 
 
 def test_a_gesture_is_several_decisions_and_one_step_back() -> None:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import permutations
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentResource
 
 from kernel_fixtures import Variant
 from sample_game.game import CARDS, SampleGame
 from sample_game.state import Ford
 from westmarch.engine.chance import Chance
 from westmarch.engine.conformance import Broken, Conformance
+from westmarch.engine.conformance_choices import InARow, prompts_with_an_order
+from westmarch.engine.decision import Ask
 from westmarch.engine.errors import Refused
 from westmarch.engine.game import SPECTATOR, Options
+from westmarch.engine.messages import Messages
 from westmarch.engine.notation import Name, Notation
 
 
@@ -26,6 +32,11 @@ def suite(broken_game: SampleGame) -> Conformance:
 
 def test_the_sample_passes_without_a_test_framework() -> None:
     suite(SampleGame()).run()
+
+
+def test_without_a_test_framework_a_broken_game_is_found_as_well() -> None:
+    with pytest.raises((Broken, Refused)):
+        suite(Silent()).run()
 
 
 class Leaking(Variant):
@@ -85,6 +96,15 @@ class Untranslated(Variant):
         self.notation.verb("sing")
 
 
+class Mumbling(Variant):
+    """Says the same of every card that may be played."""
+
+    def messages(self, lang: str) -> Messages:
+        texts = super().messages(lang)
+        texts.bundle.add_resource(FluentResource("sample-option-play = Play a card"), allow_overrides=True)
+        return texts
+
+
 class Crooked(Variant):
     """Starts without a card."""
 
@@ -116,6 +136,7 @@ class Unrecorded(Variant):
         (Silent(), "test_refusals_name_a_rule", "sample.because-i-say-so, which is no rule"),
         (Misspelt(), "test_codes_are_sorted_unique_and_parse_back", "share a code|parses to"),
         (Untranslated(), "test_every_text_is_there", "sample-option-sing"),
+        (Mumbling(), "test_options_that_differ_read_differently", "'Play a card' is said of"),
         (Crooked(), "test_random_games_end", "a card is lost"),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, SampleGame) else "",
@@ -128,3 +149,38 @@ def test_a_broken_game_is_found(game: SampleGame, check: str, problem: str) -> N
 def test_chance_behind_the_journal_s_back_is_found() -> None:
     with pytest.raises(Exception, match=r"elsewhere|record|hand"):
         suite(Unrecorded()).test_replay_through_text()
+
+
+def one_after_another(hidden_order: bool) -> Iterator[InARow]:
+    """Three of six things taken one after another, in every way; with a hidden order only later ones are left."""
+
+    def asked(taken: tuple[int, ...]) -> Ask:
+        left = [i for i in range(6) if i not in taken and not (hidden_order and taken and i < taken[-1])]
+        return Ask(0, "sample-ask-several", [("take", i) for i in left], "taken")
+
+    for chosen in permutations(range(6), 3):
+        for n, thing in enumerate(chosen):
+            before = asked(chosen[:n])
+            if ("take", thing) in before.options:
+                yield before, ("take", thing), asked(chosen[: n + 1])
+
+
+def test_a_hidden_order_of_single_questions_is_found() -> None:
+    assert prompts_with_an_order(one_after_another(True)) == ["sample-ask-several"]
+    assert prompts_with_an_order(one_after_another(False)) == []
+
+
+def test_what_costs_too_much_is_no_hidden_order() -> None:
+    """Things are lost because they cannot be paid any more, whatever their number."""
+
+    def asked(money: int) -> Ask:
+        return Ask(0, "sample-ask-buy", [("buy", price, money) for price in range(1, 9) if price <= money], "bought")
+
+    row = [(asked(money), ("buy", price, money), asked(money - price)) for money in (6, 8) for price in (1, 2, 3)]
+    assert prompts_with_an_order(row) == []
+
+
+def test_the_suite_looks_at_questions_in_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("westmarch.engine.conformance._in_a_row", lambda session: one_after_another(True))
+    with pytest.raises(Broken, match="sample-ask-several: only what comes later is offered again"):
+        suite(SampleGame()).test_questions_in_a_row_have_no_order()

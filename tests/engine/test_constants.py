@@ -18,6 +18,10 @@ def test_names_that_are_set_together_are_constants_each() -> None:
     assert with_constants("A, B = [\n    1 << i for i in range(2)\n]\nD = 1") == (
         "A: Final = 1; B: Final = 2\n\n\nD: Final = 1"
     )
+    # Later lines keep their numbers, wherever in the module the names stand.
+    assert with_constants("D = 1\nA, B = (\n    1,\n    2,\n)\nE = 3") == (
+        "D: Final = 1\nA: Final = 1; B: Final = 2\n\n\n\nE: Final = 3"
+    )
     assert with_constants("A, B = split(C)") == "A, B = split(C)"
 
 

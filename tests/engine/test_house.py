@@ -6,11 +6,13 @@ import ast
 import re
 import unicodedata
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from westmarch.engine.game import checkout, find_game
+from westmarch.engine.record import Record
 
 ROOT = checkout()
 assert ROOT is not None
@@ -117,6 +119,16 @@ def test_frames_are_small(game: str) -> None:
             continue
         assert lengths[frame.__module__.rsplit(".", 1)[1], name] <= LONGEST_FRAME, name
         assert len(frame.STORED) - 1 <= MOST_FIELDS, name  # the step counter is everybody's
+
+
+@pytest.mark.parametrize("game", CLEAN)
+def test_no_class_has_the_name_of_its_ancestor(game: str) -> None:
+    """The compiler names the bridge from a method to its base by the base's bare name: two alike do not compile."""
+    for name in modules(game):
+        for kind in vars(import_module(name)).values():
+            if isinstance(kind, type) and issubclass(kind, Record):
+                names = [ancestor.__name__ for ancestor in kind.__mro__]
+                assert len(names) == len(set(names)), f"{kind.__module__}.{kind.__name__}: {names}"
 
 
 @pytest.mark.parametrize("part", ["ai", "cards", "cli", "decks", "engine", "research", "server", "tui"])

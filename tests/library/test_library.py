@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import doctest
+from random import Random
 
 import pytest
 
 import westmarch as wm
 from westmarch import library
 from westmarch.engine.errors import NotationError, Refused, WestmarchError
+from westmarch.engine.view import LISTED
 from westmarch.library import Ambiguous
 
 GAMES = ("wotr", "bofa", "meccg", "tcg", "sample")
@@ -87,6 +89,36 @@ def test_a_refusal_has_its_rule_its_page_and_its_text() -> None:
     assert reason is not None
     assert (reason.rule, bool(reason.ref), bool(reason.text)) == ("wotr.hunt.allocation.max-companions", True, True)
     assert game.why_not("allocate:1") is None
+
+
+def at_a_wide_choice() -> wm.Game:
+    """Five Armies where there are more options than anybody lists."""
+    chance = Random(3)
+    for seed in range(3, 10):
+        game = wm.new("bofa", seed=seed)
+        while not game.over:
+            if game.count() > LISTED:
+                return game
+            game.do(chance.choice(game.options()))
+    raise AssertionError("no game has a wide choice")
+
+
+def test_options_of_a_wide_choice_are_made_as_they_are_read() -> None:
+    game = at_a_wide_choice()
+    options = game.options()
+    assert len(options) == game.count() > LISTED
+    assert [move.seat for move in options[:2]] == [game.to_act] * 2
+    assert options[-1] in options and options[-1].text and len(set(options)) == len(options)
+    assert "lead:nowhere" not in options and "pass:1" not in options
+    assert repr(options).startswith(f"<{len(options)} options: {options[0]}, ") and len(repr(options)) < 200
+    with pytest.raises(IndexError):
+        options[len(options)]
+    last, number = options[-1], len(options) - 1
+    again = wm.load(game.save())
+    game.do(last)
+    again.do(number)
+    assert game.view() == again.view()
+    assert options[-1] == last
 
 
 def test_decisions_are_taken_back() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import Options
+from westmarch.engine.playing import new_session, play_on
 from westmarch.engine.runner import decide
 from westmarch.engine.state import Entry
 from westmarch.games.meccg.game import GAME
@@ -91,16 +92,15 @@ def test_hands_and_decks_are_counted_by_the_lines() -> None:
 EXTRA = 1
 
 
-def test_every_die_is_told_with_its_faces() -> None:
-    dice = 0
-    for before, g, lines in played({"decks": 1}, 6):
-        rolls = [entry for entry in lines if entry.key == "meccg-log-dice"]
-        assert all(1 <= entry.about[name] <= 6 for entry in rolls for name in ("first", "second"))
-        shuffled = any(entry.key in ("meccg-log-exhausted", "meccg-log-puts") for entry in lines)
-        if not shuffled:
-            assert len(rolls) * 2 <= g.chance.used - before.chance.used
-        dice += len(rolls)
-    assert dice > 20
+@pytest.mark.parametrize("options", [{"decks": 1}, {"decks": 1, "cards": "random"}], ids=["starters", "random"])
+def test_every_die_is_told_with_its_faces(options: Options) -> None:
+    session = new_session(GAME, GAME.checked(options), "start", 6)
+    for played_on in play_on(session, Chance(seed_of(606))):
+        if len(played_on.steps) > DECISIONS:
+            break
+    rolled = [record[2] for record in session.journal.records if record[:2] == ["c", "d6"]]
+    told = [e.about[name] for e in session.log if e.key == "meccg-log-dice" for name in ("first", "second")]
+    assert told == rolled and len(told) > 20
 
 
 def test_phases_have_headings_in_their_order() -> None:

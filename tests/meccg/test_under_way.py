@@ -54,6 +54,10 @@ def test_the_chain_holds_what_was_declared_the_last_on_top() -> None:
     board.company("rivendell", "aragorn-ii", "merry")
     board.hazards("weariness-of-the-heart", "call-of-home", "giant").move(0, "lorien").passing("hazard")
     board.do("play:weariness-of-the-heart:1", "choose:merry", "pass", "play:call-of-home:0", "choose:merry")
-    assert names(seen(board)["chain"]) == ["weariness-of-the-heart", "call-of-home"]
+    for seat in (0, 1):
+        chain = seen(board, seat)["chain"]
+        assert names([one["card"] for one in chain]) == ["weariness-of-the-heart", "call-of-home"]
+        assert [names(one["aims"]) for one in chain] == [["merry"], ["merry"]]
+        assert {one["by"] for one in chain} == {"south"}
     board.passing()
     assert seen(board)["chain"] == []

@@ -11,9 +11,8 @@ np = pytest.importorskip("numpy", reason="the extra research is not installed")
 from westmarch.ai.encoding import OBSERVATION_SIZE, Encoder  # noqa: E402 - numpy comes with an extra
 from westmarch.engine.decision import Ask, Subset  # noqa: E402
 from westmarch.engine.game import checkout, find_game  # noqa: E402
-from westmarch.research import walk as walks  # noqa: E402
 from westmarch.research.export import BadExport, export, load, number_of  # noqa: E402
-from westmarch.research.walk import Walk  # noqa: E402
+from westmarch.research.walk import WIDTH, new_walk  # noqa: E402
 
 
 def test_the_rows_play_the_games_again(tmp_path: Path) -> None:
@@ -27,7 +26,7 @@ def test_the_rows_play_the_games_again(tmp_path: Path) -> None:
     encoder = Encoder(game)
     at = 0
     for number in range(2):
-        walk = Walk(game, {}, 7 + number)
+        walk = new_walk(game, {}, 7 + number)
         while not walk.is_over:
             assert found.columns["game"][at] == number
             assert found.columns["seat"][at] == walk.seat
@@ -42,15 +41,17 @@ def test_the_rows_play_the_games_again(tmp_path: Path) -> None:
     assert at == rows
 
 
-def test_wide_questions_take_several_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(walks, "WIDTH", 4)
+def test_wide_questions_take_several_rows(tmp_path: Path) -> None:
     game = find_game("bofa")
     export(tmp_path / "games.npz", game, game.checked({}), 1, ["random"], 3)
     found = load(tmp_path / "games.npz")
-    assert found.columns["actions"].max() == 4
-    walk = Walk(game, {}, 3)
+    assert found.columns["actions"].max() == WIDTH  # the last digit of a question with more options
+    walk = new_walk(game, {}, 3)
+    digits = 0
     for action in found.columns["action"]:
+        digits += walk.block > 1
         walk.act(int(action))
+    assert digits
     assert walk.is_over
 
 

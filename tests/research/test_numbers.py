@@ -96,6 +96,17 @@ def test_all_questions_have_numbers_and_all_options_rows(name: str) -> None:
             assert all(len(row) == ACTION_SIZE and row[1] for row in rows)
 
 
+@pytest.mark.parametrize(("name", "options"), CASES)
+def test_looking_often_shows_the_same_as_looking_once(name: str, options: Options) -> None:
+    """Only what has changed is written anew, wherever the position before was: of another game, or a later one."""
+    game = find_game(name)
+    kept = Numbering(game, options)
+    found = positions(name, options, most=24)
+    for g in [*found, *found[::-3], *found[::5]]:
+        for seat in range(g.seats):
+            assert kept.observation(g, seat) == Numbering(game, options).observation(g, seat)
+
+
 def test_digits_of_a_wide_question() -> None:
     numbering = Numbering(find_game("bofa"))
     g = positions("bofa", {})[3]

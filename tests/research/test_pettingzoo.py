@@ -63,11 +63,18 @@ def test_an_observation_shows_what_was_to_be_seen_then() -> None:
     assert (thing.get("observation") == read[0]).all()
 
 
-def test_nothing_is_encoded_that_nobody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+class Unread:
+    """An encoder that nobody may ask."""
+
+    def observation(self, *given: object) -> object:
+        return pytest.fail("encoded")
+
+
+def test_nothing_is_encoded_that_nobody_reads() -> None:
     from westmarch.research.pettingzoo_env import env
 
     table = env("bofa")
-    monkeypatch.setattr(table.unwrapped.encoder, "observation", lambda *given: pytest.fail("encoded"))
+    table.unwrapped.lookout.encoder = Unread()
     table.reset(seed=5)
     for agent in table.agent_iter(50):
         observation, _, over, _, info = table.last()

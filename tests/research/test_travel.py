@@ -13,7 +13,7 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import decide, playout
 from westmarch.engine.state import State
-from westmarch.research.walk import Walk
+from westmarch.research.walk import Walk, new_walk
 
 GAMES = ("sample", "wotr", "bofa", "meccg", "tcg")
 
@@ -68,7 +68,7 @@ def test_a_position_before_its_first_question_and_one_after_the_end(way: Callabl
 @WAYS
 @pytest.mark.parametrize("name", GAMES)
 def test_a_walk_travels(name: str, way: Callable[[Any], Any]) -> None:
-    walk = Walk(find_game(name), {}, 3)
+    walk = new_walk(find_game(name), {}, 3)
     for _ in range(2 if name == "sample" else 20):
         walk.act(walk.actions // 2)
     other: Walk = way(walk)

@@ -2,28 +2,45 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from westmarch.engine.decision import Ask, Subset
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import decide
-from westmarch.research import walk
-from westmarch.research.walk import Walk
+from westmarch.research.walk import WIDTH, new_walk
 
 
-def test_wide_questions_are_answered_in_digits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(walk, "WIDTH", 3)
-    start = Walk(find_game("bofa"), {}, 1)
+def test_wide_questions_are_answered_in_digits() -> None:
+    start = new_walk(find_game("bofa"), {}, 1)
+    dice = Random(1)
+    while start.block == 1:
+        start.act(dice.randrange(start.actions))
     ask = start.g.asks[0]
-    assert ask.count() > 9  # so that three digits are needed
-    for number in range(ask.count()):
+    count = ask.count()
+    assert WIDTH < count <= WIDTH**2  # so that two digits are needed
+    for number in (0, 1, WIDTH - 1, WIDTH, count // 2, count - 1):
         here = start.clone()
-        for digit in (number // 9, number // 3 % 3, number % 3):
-            assert digit < here.actions <= 3
+        for digit in (number // WIDTH, number % WIDTH):
+            assert digit < here.actions <= WIDTH
             here.act(digit)
         expected = start.g.clone()
         decide(expected, ask.at(number), ask.seat)
         assert here.g.dump() == expected.dump()
+
+
+def test_very_wide_questions_take_one_digit_more() -> None:
+    start = new_walk(find_game("bofa"), {}, 1)
+    ask = Ask(0, "", [("pass",)], "then", pick=Subset("take", list(range(21)), 1, 21))
+    count = ask.count()
+    assert WIDTH**2 < count <= WIDTH**3
+    start.g.asks = [ask]
+    for number in (0, WIDTH, WIDTH**2 - 1, WIDTH**2, count - 1):
+        start.open()
+        assert start.chosen(number // WIDTH**2) is None
+        assert start.chosen(number // WIDTH % WIDTH) is None
+        assert start.chosen(number % WIDTH) == ask.at(number)
 
 
 def test_options_have_numbers() -> None:
@@ -34,7 +51,7 @@ def test_options_have_numbers() -> None:
 
 
 def test_impossible_actions_are_refused() -> None:
-    here = Walk(find_game("wotr"), {}, 1)
+    here = new_walk(find_game("wotr"), {}, 1)
     with pytest.raises(ValueError, match="not possible"):
         here.act(here.actions)
     with pytest.raises(ValueError, match="not possible"):
@@ -42,7 +59,7 @@ def test_impossible_actions_are_refused() -> None:
 
 
 def test_winners_and_losers() -> None:
-    here = Walk(find_game("bofa"), {}, 2)
+    here = new_walk(find_game("bofa"), {}, 2)
     while not here.is_over:
         assert here.returns() == [0.0, 0.0]
         here.act(0 if here.actions < 3 else 1)

@@ -174,7 +174,7 @@ def test_long_logs_come_in_pages(client: TestClient) -> None:
         [west, east][update["toAct"][0]].decide(turn)
     update = west.update()
     assert update["fresh"] and update["logFrom"] > 0 and len(update["log"]) <= 120
-    hub_of(client).tables[west.table]._seen_at = -1
+    hub_of(client).tables[west.table].audience.updates.forget()
     whole = list(update["log"])
     until = update["logFrom"]
     while until > 0:
@@ -228,7 +228,7 @@ def test_who_fails_on_arrival_leaves_nothing_behind(client: TestClient, monkeypa
     monkeypatch.setattr(table.store, "chat_of", broken)
     with west.live(number=-1) as live:
         assert live.get("error")["title"] == "CannotResume"
-    assert not table.followers
+    assert not table.audience.followers
 
 
 # Names
@@ -461,7 +461,7 @@ def test_pairing_opens_no_more_tables_than_an_address_may(tmp_path: Path) -> Non
         assert eva.post("/api/seek", wish).status_code == 429
         # Ana still waits, and whoever has a table left meets her.
         assert ana.get("/api/seek").json()["waiting"]
-        hub_of(client).openings = Buckets(5, 1.0)
+        hub_of(client).openings.guard = Buckets(5, 1.0)
         assert eva.post("/api/seek", wish).json()["table"]
 
 

@@ -81,6 +81,19 @@ def test_who_lets_time_run_out_loses(tmp_path: Path) -> None:
         assert (update["ending"], update["winners"]) == ("engine-out-of-time", [1])
 
 
+def test_time_runs_for_whoever_is_asked_after_a_machine(tmp_path: Path) -> None:
+    with client_of(settings_in(tmp_path)) as client:
+        made = new_table(client, players=("human", "random"), clock={"bank": 2, "grace": 0})
+        west = Seat(client, made["table"]["id"], made["keys"]["0"])
+        decisions = 0
+        while not (update := west.update())["ending"] and decisions < 60:
+            if update["question"] is not None and decisions < 5:
+                west.decide()
+            decisions += 1
+            client.portal.call(asyncio.sleep, 0.1)  # type: ignore[union-attr]
+        assert (update["ending"], update["winners"]) == ("engine-out-of-time", [1])
+
+
 def test_time_waits_for_everybody_to_sit_and_while_the_server_is_down(tmp_path: Path) -> None:
     with client_of(settings_in(tmp_path)) as client:
         made = new_table(client, players=("human", "open"), clock={"bank": 50})

@@ -22,7 +22,7 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 @pytest.fixture
 def seat(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Seat:
     """The Free Peoples of War of the Ring, asked for their first action, with a die that moves the Fellowship."""
-    monkeypatch.setattr("westmarch.server.tables.hub.fresh_seed", lambda: seed_of(1))
+    monkeypatch.setattr("westmarch.server.tables.opening.fresh_seed", lambda: seed_of(1))
     made = new_table(client, "wotr")
     seats = [Seat(client, made["table"]["id"], key) for key in made["keys"].values()]
     for _ in range(60):

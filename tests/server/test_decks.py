@@ -115,6 +115,24 @@ def test_the_game_begins_with_the_last_deck(client: TestClient, game: str) -> No
     assert names[1] == "Bea" and Seat(client, table, other).look()["seat"] == 1
 
 
+def test_whoever_is_always_too_late_with_his_deck_may_try_again(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = book_of(find_game("tcg"))
+    one, two = [write_list(book, some_deck(book, n), "text") for n in (1, 2)]
+    made = gather(client, "tcg", ["human", "human"], [one])
+    table, key = made["table"]["id"], made["keys"]["1"]
+
+    async def others_were_first(*_: object) -> bool:
+        return False
+
+    with monkeypatch.context() as busy:
+        busy.setattr(hub_of(client).store, "swap_extra", others_were_first)
+        refused = bring(client, table, key, two)
+    assert refused.status_code == 409 and "try again" in refused.json()["detail"]
+    assert bring(client, table, key, two).json() == {"begun": True}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_machine_plays_what_fits_the_format(client: TestClient, game: str) -> None:
     book = book_of(find_game(game))

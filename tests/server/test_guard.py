@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from httpx import Response
+from starlette.exceptions import HTTPException
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from server.harness import client_of, hub_of, new_table, seats_of, settings_in
+from westmarch.server import guard
 from westmarch.server.guard import Buckets
 
 JSON = {"content-type": "application/json"}
@@ -57,6 +62,28 @@ def test_a_body_in_pieces_is_limited_too(client: TestClient) -> None:
             yield b" " * 1000
 
     assert is_problem(client.post("/api/tables", content=pieces(), headers=JSON), 413)
+
+
+def test_a_body_that_comes_slowly_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "BODY", 1.0)
+
+    async def upload() -> float:
+        pauses = iter([0.0, 0.0, 5.0])
+
+        async def receive() -> dict[str, Any]:
+            await asyncio.sleep(next(pauses))
+            return {"type": "http.request", "body": b" ", "more_body": True}
+
+        limited = guard._limited(receive, 100)
+        await limited()
+        await limited()
+        began = time.monotonic()
+        with pytest.raises(HTTPException) as refused:
+            await limited()
+        assert refused.value.status_code == 408
+        return time.monotonic() - began
+
+    assert asyncio.run(upload()) < 3
 
 
 def test_other_answers_have_the_headers_as_well(tmp_path: Path) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
-from server.harness import Seat, Visitor, client_of, new_table, seats_of, settings_in
+from server.harness import Seat, Visitor, client_of, hub_of, new_table, seats_of, settings_in
 
 
 @pytest.fixture
@@ -49,6 +50,20 @@ def test_spectators_see_the_table_later_and_all_of_it_after_the_end(client: Test
     assert (answer := client.get(f"/api/replays/{table}")).status_code == 200, answer.text
 
 
+def test_a_table_that_comes_back_is_seen_after_the_whole_delay(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path)
+    with client_of(settings) as client:
+        made = new_table(client, delay=1)
+        west = Seat(client, made["table"]["id"], made["keys"]["0"])
+        west.decide()
+        now = west.update()
+    with client_of(settings) as client:
+        nobody = Seat(client, made["table"]["id"], "")
+        assert client.get(nobody.address).json()["title"] == "NotYet"
+        time.sleep(1.1)
+        assert nobody.update()["number"] == now["number"]
+
+
 def test_nothing_tells_spectators_earlier_what_they_will_see(client: TestClient) -> None:
     made = new_table(client, delay=60)
     west, east = (Seat(client, made["table"]["id"], key) for key in made["keys"].values())
@@ -72,6 +87,42 @@ def test_odds_of_what_goes_on_are_for_those_who_see_it(client: TestClient) -> No
     free, nobody = (Seat(client, made["table"]["id"], key) for key in (made["keys"]["0"], ""))
     asked = {"number": free.update()["number"], "subject": "hunt"}
     assert free.post("odds", asked).json()["tables"] and nobody.post("odds", asked).json()["tables"] == []
+
+
+def test_clocks_and_requests_do_not_tell_spectators_what_happens_now(client: TestClient) -> None:
+    clock = {"bank": 600, "increment": 30, "grace": 5, "expiry": "nothing"}
+    made = new_table(client, "wotr", delay=60, clock=clock)
+    table = made["table"]["id"]
+    free, shadow = (Seat(client, table, made["keys"][key]) for key in ("0", "1"))
+    with Seat(client, table, "").live(number=-1) as socket:
+        welcome = socket.get("welcome")["table"]
+        assert welcome["clock"]["running"] == [] and welcome["clock"]["left"] == [600, 600]
+        free.decide()
+        assert free.look()["table"]["clock"]["running"] != []
+        acting = next(seat for seat in (free, shadow) if seat.update()["question"])
+        assert acting.post("requests", {"what": "undo", "keep": 0}).status_code == 200
+        free.post("resign")
+        told = socket.get("table")["table"] if not acting.look()["table"]["over"] else {"requests": {}, "clock": None}
+        assert told["requests"] == {}
+
+
+def test_spectators_see_the_clocks_of_then(client: TestClient) -> None:
+    made = new_table(client, delay=1, clock={"bank": 600, "increment": 30, "grace": 5, "expiry": "nothing"})
+    table = made["table"]["id"]
+    west, east = (Seat(client, table, key) for key in made["keys"].values())
+    with Seat(client, table, "").live(number=-1) as socket:
+        first = socket.get("update")
+        west.decide()
+        now = west.look()["table"]["clock"]
+        assert now["running"] != first["clock"]["running"]
+        assert client.get(f"/api/tables/{table}").json()["table"]["clock"]["running"] == first["clock"]["running"]
+        hub = hub_of(client)
+        live = hub.tables[table]
+        follower = next(iter(live.audience.followers))
+        before = follower.waiting.qsize()
+        client.portal.call(hub._ring, table, 0, "warning")  # type: ignore[union-attr]
+        assert follower.waiting.qsize() == before
+        east.decide()
 
 
 def test_a_table_without_a_delay_is_open_at_once(client: TestClient) -> None:

@@ -56,7 +56,7 @@ class Reader:
         self.names = 0
 
     async def join(self, table: LiveTable) -> None:
-        table.followers.discard(self.follower)
+        table.audience.followers.discard(self.follower)
         await table.join(self.follower, -1, None, None)
 
     def search(self, table: LiveTable) -> None:

@@ -149,7 +149,7 @@ def test_only_who_has_claimed_a_table_thinks_there(
     async def scene() -> int:
         hub = Hub(settings_in(tmp_path))
         await hub.open()
-        hub.neighbours = claims  # type: ignore[assignment]
+        hub.thinking.neighbours = claims  # type: ignore[assignment]
 
         async def choose(*_: object) -> str:
             if fails:
@@ -159,8 +159,7 @@ def test_only_who_has_claimed_a_table_thinks_there(
 
         hub.opponents.choose = choose  # type: ignore[assignment]
         table, _ = await hub.new_table("sample", {}, ["human", "easy"], [])
-        await hub._thinking[table.id]
-        hub.neighbours = None
+        await hub.thinking.tasks[table.id]
         await hub.close()
         return len(table.session.steps)
 

@@ -35,7 +35,7 @@ def test_people_with_nothing_to_do_are_asked_and_a_restart_changes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # A game in which nobody is ever without a choice would show nothing.
-    monkeypatch.setattr("westmarch.server.tables.hub.fresh_seed", lambda: seed_of(3))
+    monkeypatch.setattr("westmarch.server.tables.opening.fresh_seed", lambda: seed_of(3))
     settings = settings_in(tmp_path, snapshot_every=20)
     options = {"bidding": "no"}
     with client_of(settings) as client:

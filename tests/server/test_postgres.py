@@ -18,11 +18,10 @@ from server.scripted import Player, check_against, journal_of, open_table
 from server.test_replays import finished_journal
 from westmarch.engine.journal import read_journal
 from westmarch.engine.session import verify
-from westmarch.server.storage.appends import SEPARATOR
+from westmarch.server.storage.said import AT, COME, Said, read, written
+from westmarch.server.tables.hub import Hub
 
 pytest.importorskip("psycopg", reason="psycopg is not installed")
-
-from westmarch.server.storage.postgres import notices
 
 
 @pytest.fixture(scope="module")
@@ -77,10 +76,79 @@ def test_players_of_two_processes_play_one_game(pair: tuple[Process, Process]) -
 
 
 def test_a_batch_is_told_in_few_notices() -> None:
-    said = [f"{'x' * 12} {number}" for number in range(1_000_000, 1_000_450)]
-    told = notices(said)
+    said = [Said("x" * 12, AT, number) for number in range(1_000_000, 1_000_450)]
+    told = written("0123abcd", said)
     assert len(told) == 3 and max(map(len, told)) < 8000
-    assert [one for notice in told for one in notice.split(SEPARATOR)] == said
+    assert [thing for notice in told for thing in read(notice)[1]] == said
+    assert {read(notice)[0] for notice in told} == {"0123abcd"}
+
+
+def settled(hub: Hub, table: str, told: bool) -> None:
+    """Wait until a process tells others of a table, or does so no more."""
+    for _ in range(100):
+        if hub.tables[table].told is told:
+            return
+        time.sleep(0.1)
+    raise AssertionError(f"told is not {told}")
+
+
+def test_only_tables_that_others_follow_are_told_of(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = settings_in(tmp_path, database=database)
+    with client_of(settings) as one, client_of(settings) as two:
+        here, other = hub_of(one), hub_of(two)
+        west, there = seats_of(one)
+        east = Seat(two, there.table, there.key)
+        # Followed at the first process alone, and looked at from the second, which is not told and reads it again.
+        with west.live(number=-1) as socket:
+            socket.get("update")
+            assert not here.tables[west.table].told
+            assert east.update()["decisions"] == 0
+            settled(here, west.table, True)  # the second might write
+            settled(other, west.table, True)  # the first has answered that it follows the table
+            with east.live(number=-1) as beyond:
+                beyond.get("update")
+                west.decide()
+                assert beyond.get("update")["decisions"] == 1
+                east.decide()
+                while socket.get("update")["decisions"] < 2:
+                    pass
+        # A table that nobody else has is told to nobody, and neither is one of which nobody has answered.
+        alone, _ = seats_of(one)
+        with alone.live(number=-1) as socket:
+            socket.get("update")
+            assert not here.tables[alone.table].told
+        del here.tables[alone.table]
+        heard: list[Any] = []
+        monkeypatch.setattr(other.sharing, "heard", heard.append)
+        with alone.live(number=-1) as socket:
+            socket.get("update")
+            settled(here, alone.table, False)
+            alone.decide()
+            assert socket.get("update")["decisions"] == 1
+        assert [(thing.table, thing.what) for thing in heard] == [(alone.table, COME)]
+
+
+def test_who_could_not_hear_for_a_while_reads_what_was_missed(database: str, tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, database=database)
+    with client_of(settings) as one, client_of(settings) as two:
+        west, there = seats_of(one)
+        east = Seat(two, there.table, there.key)
+        sharing = hub_of(two).sharing
+        assert sharing is not None and two.portal is not None
+        with east.live(number=-1) as socket, west.live(number=-1) as near:
+            socket.get("update"), near.get("update")
+            table = hub_of(two).tables[east.table]
+            two.portal.call(sharing.deaf)
+            assert table.told
+            number = table.number
+            table.audience.followers, kept = set(), table.audience.followers
+            west.decide()
+            time.sleep(0.3)
+            table.audience.followers = kept
+            two.portal.call(sharing.hearing)
+            assert socket.get("update")["number"] > number
 
 
 def test_chat_seats_and_requests_reach_the_other_process(database: str, tmp_path: Path) -> None:
@@ -146,7 +214,7 @@ def test_another_process_takes_over_the_opponent(
         table = other.tables[seat.table]
 
         async def wake() -> None:
-            other.wake_opponents(table)
+            other.thinking.wake(table)
             await asyncio.sleep(0.1)
 
         # As if the first process were thinking, and then died.

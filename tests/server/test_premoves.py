@@ -70,7 +70,7 @@ def ahead(seat: Seat, prompt: str, code: str) -> Any:
 def at_tricks(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Seat], int]:
     """A table at which somebody may respond with a trick, and the other after him; the seat that is asked first."""
     monkeypatch.setattr("westmarch.server.tables.premoves.PASSES", (0.01, 0.02))
-    monkeypatch.setattr("westmarch.server.tables.hub.fresh_seed", lambda: seed_of(42))
+    monkeypatch.setattr("westmarch.server.tables.opening.fresh_seed", lambda: seed_of(42))
     made = new_table(client)
     seats = [Seat(client, made["table"]["id"], key) for key in made["keys"].values()]
     table = hub_of(client).tables[made["table"]["id"]]
@@ -151,3 +151,6 @@ def test_it_holds_over_a_restart_and_leaves_with_whoever_gave_it(
         answer = own.post(f"seats/{1 - first}/machine", {"level": "random"})
         assert answer.status_code == 204, answer.text
         assert table.extra["premoves"] == {}
+        # Whoever takes the place has not given it, in the store as little as here.
+        stored = client.portal.call(hub.store.extra_of, own.table)  # type: ignore[union-attr]
+        assert stored["premoves"] == {}

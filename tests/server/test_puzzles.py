@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.harness import client_of, new_table, settings_in
-from westmarch.ai.suite.positions import positions_of
+from westmarch.ai.suite.positions import opened, positions_of
 from westmarch.ai.suite.puzzles import NoSuchPuzzle, find_puzzle, journal_of, puzzles_of, replay_name
 from westmarch.engine.game import find_game
 
@@ -32,6 +32,13 @@ def test_puzzles_have_few_right_answers_and_rise_in_difficulty(game: str) -> Non
     levels = [one.difficulty for one in found]
     assert levels == sorted(levels) and levels[0] < levels[-1]
     assert {one.theme for one in positions_of(game)} >= {one.theme for one in found}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_puzzle_can_be_shown(game: str) -> None:
+    """Its game is one that the present rules still accept; otherwise the suite is mined anew."""
+    listed = list(puzzles_of(game))
+    assert {one.name for one, _ in opened(game, listed)} == {one.name for one in listed}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -151,7 +151,7 @@ def test_the_fresh_update_of_a_lagging_client_is_the_present_one(client: TestCli
     west, east = seats_of(client)
     with west.live(number=-1) as socket:
         socket.get("update")
-        (follower,) = hub_of(client).tables[west.table].followers
+        (follower,) = hub_of(client).tables[west.table].audience.followers
         follower.lagging = True
         east.decide()
         follower.waiting.put_nowait(FRESH)

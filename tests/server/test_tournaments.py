@@ -165,7 +165,8 @@ def test_a_tournament_goes_on_after_a_restart(tmp_path: Path) -> None:
             if visitors[0].get(place).json()["round"] == 2:
                 break
             pause(client)
-        visitors[3].send("DELETE", f"{place}/entrants/me")
+        left = visitors[3].send("DELETE", f"{place}/entrants/me")
+        assert left.json()["entrants"][3]["withdrawn"]
         now = play_round(client, place, people)
         assert now["round"] == 3 and now["entrants"][3]["withdrawn"]
         last = [game for game in now["games"] if game["round"] == 3]

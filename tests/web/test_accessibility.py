@@ -53,6 +53,27 @@ def test_no_serious_barrier_in_dialogs(visit: Any, lang: str, scheme: str) -> No
     assert at.barriers() == []
 
 
+@pytest.mark.parametrize("lang, scheme", [("es", "light"), ("en", "dark")])
+def test_no_serious_barrier_where_something_is_chosen(visit: Any, lang: str, scheme: str) -> None:
+    """The menu of an army, the odds of an attack, the menu of a die, and a choice of several."""
+    at = visit(lang, color_scheme=scheme, reduced_motion="reduce")
+    at.begin("wotr", ["human", "human"], scenario="first-game")
+    at.tree()
+    for place in ("edoras", "westemnet"):
+        at.page.mouse.click(*at.point_of(place))
+        at.page.wait_for_timeout(300)
+        assert at.barriers() == []
+    at.page.wait_for_selector(".place table")
+    assert at.barriers() == []
+    at.page.keyboard.press("Escape")
+    at.page.locator("[data-thing='die:character']").first.click()
+    at.page.wait_for_selector(".spot .deed")
+    assert at.barriers() == []
+    at.begin("wotr", ["human", "human"], scenario="all-at-war")
+    at.page.wait_for_selector(".picker li")
+    assert at.barriers() == []
+
+
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_no_serious_barrier_on_a_phone(visit: Any, lang: str) -> None:
     at = visit(lang, 390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce")

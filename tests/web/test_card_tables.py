@@ -102,7 +102,7 @@ def to_assignment(at: Any) -> tuple[str, str]:
             # Whoever passes lets the fellowship move on, and the minions come.
             if not at.choose(choice if choice % 3 == 2 else 0):
                 break
-            at.page.wait_for_timeout(60)
+            at.settle()
     raise AssertionError("nobody was to be assigned in five games")
 
 

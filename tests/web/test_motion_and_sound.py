@@ -106,7 +106,7 @@ def test_steps_are_heard_as_loud_as_somebody_wants(visit: Any) -> None:
 def test_a_phone_is_silent_until_somebody_wants_it_otherwise(visit: Any) -> None:
     at = table(visit, width=390, height=844, is_mobile=True, has_touch=True)
     before = at.moment()
-    at.page.locator(".option").first.tap()
+    at.page.locator(".asked .ways button").first.tap()
     at.until(lambda: at.moment() != before)
     at.page.wait_for_timeout(300)
     assert at.page.evaluate("window.heard.count") == 0

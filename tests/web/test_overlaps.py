@@ -56,7 +56,7 @@ COVERED = """() => {
     return x > 0 && y > 0 && x * y > sign.width * sign.height * 0.1;
   })).length;
 }"""
-#: Settlements of which an army covers a tenth or more.
+#: Settlements of which an army covers a twentieth or more.
 SIGNS = """() => {
   const stacks = [...document.querySelectorAll('.standing .stack, .standing .army')];
   const armies = stacks.map(one => one.getBoundingClientRect());
@@ -65,7 +65,7 @@ SIGNS = """() => {
     return box.width && armies.some(army => {
       const x = Math.min(box.right, army.right) - Math.max(box.left, army.left);
       const y = Math.min(box.bottom, army.bottom) - Math.max(box.top, army.top);
-      return x > 0 && y > 0 && x * y > box.width * box.height * 0.1;
+      return x > 0 && y > 0 && x * y > box.width * box.height * 0.05;
     });
   }).map(sign => sign.dataset.sign);
 }"""

@@ -14,6 +14,8 @@ pytestmark = pytest.mark.slow
 KEY = re.compile(r"\b(?:wotr|bofa|meccg|tcg|engine|verb|word|guide|short|group)-[a-z0-9]+-?[a-z0-9-]*")
 #: The most gestures, or presses of a key, of a person in one game.
 LIMIT = 9000
+#: Who is strong enough to end the game against whoever chooses at random.
+OPPONENT = "easy"
 LANGUAGES = ["en", "es"]
 BOARDS = [("wotr", "free"), ("bofa", "shadow")]
 #: Where something can be touched that is offered now: what a menu on the spot offers, a thing beside the map.
@@ -66,11 +68,10 @@ def on_the_board(at: Any, touch: Touch, rng: random.Random) -> bool:
         elif things and (not goals or rng.random() < 0.5):
             touch(*rng.choice(things))
         else:
-            found = [
-                spot for spot in (at.page.evaluate(at.POINT, one) for one in rng.sample(goals, len(goals))) if spot
-            ]
+            spots = (at.page.evaluate(at.POINT, one) for one in rng.sample(goals, len(goals)))
+            found = next((spot for spot in spots if spot), None)
             # Two quick taps have drawn the map near: the button below shows all of it again.
-            touch(*(found or at.page.evaluate(SPOTS, [WHOLE]))[0])
+            touch(*(found or at.page.evaluate(SPOTS, [WHOLE])[0]))
         at.settle()
         if at.moment() != before:
             return True
@@ -132,7 +133,7 @@ def paints(at: Any) -> tuple[int, float]:
 @pytest.mark.parametrize("game, seat", BOARDS)
 def test_by_mouse(visit: Any, game: str, seat: str, lang: str) -> None:
     at = visit(lang, 1366, 768, reduced_motion="reduce")
-    at.start(game, seat, "random")
+    at.start(game, seat, OPPONENT)
     at.page.evaluate(WATCH)
     assert play(at, at.page.mouse.click, 11) > 30
     assert at.page.locator("dialog[open] h2").inner_text()
@@ -143,7 +144,7 @@ def test_by_mouse(visit: Any, game: str, seat: str, lang: str) -> None:
 @pytest.mark.parametrize("game, seat", BOARDS)
 def test_by_finger(visit: Any, game: str, seat: str, lang: str) -> None:
     at = visit(lang, 1024, 768, has_touch=True, reduced_motion="reduce")
-    at.start(game, seat, "random")
+    at.start(game, seat, OPPONENT)
     assert play(at, at.finger().tap, 7) > 30
     assert at.page.locator("dialog[open] h2").inner_text()
 
@@ -153,7 +154,7 @@ def test_by_finger(visit: Any, game: str, seat: str, lang: str) -> None:
 def test_by_keyboard(visit: Any, game: str, seat: str, lang: str) -> None:
     """Numbers and Space, and now and then the Tab key to a place of the map and Enter."""
     at = visit(lang, reduced_motion="reduce")
-    at.start(game, seat, "random")
+    at.start(game, seat, OPPONENT)
     rng = random.Random(3)
     on_the_map = 0
     for _ in range(LIMIT):

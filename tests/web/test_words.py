@@ -10,6 +10,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from westmarch.engine.game import find_game
+from westmarch.engine.messages import KERNEL_LOCALE, Messages
+from westmarch.games.bofa.editions import EditionChoice
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 LOCALE = SOURCE / "locale"
@@ -63,6 +65,30 @@ def test_a_game_brings_its_name_and_what_it_is_about(path: Path, lang: str) -> N
     text = (path.parent / f"{lang}.ftl").read_text(encoding="utf-8")
     assert f"game-{game} = {find_game(game).title(lang)}\n" in text
     assert f"\ngame-{game}-about = " in text
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("path", sorted(SOURCE.glob("games/*/index.ts")), ids=lambda path: path.parent.name)
+def test_the_lobby_has_a_word_for_every_option_and_value(path: Path, lang: str) -> None:
+    """What can be chosen for a table is never shown as the engine writes it; an edition has the name of its author."""
+    game, known = path.parent.name, messages(lang)
+    for name, choice in find_game(game).choices.items():
+        from_outside = isinstance(choice, EditionChoice)
+        if not choice.public or (len(choice.values) < 2 and not from_outside):
+            continue
+        assert {f"opt-{game}-{name}", f"opt-{name}"} & known.keys(), name
+        for value in choice.values[:1] if from_outside else choice.values:
+            if isinstance(value, str):
+                assert {f"val-{game}-{name}-{value}", f"value-{value}"} & known.keys(), (name, value)
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_lobby_calls_a_format_as_the_deck_builder_does(lang: str) -> None:
+    own = (SOURCE / "games" / "tcg" / f"{lang}.ftl").read_text(encoding="utf-8")
+    game = find_game("tcg")
+    spoken = Messages(lang, [KERNEL_LOCALE, game.folder / "locale"])
+    for value in game.choices["format"].values:
+        assert f"val-tcg-format-{value} = {spoken.text(f'tcg-format-{value}', {})}\n" in own
 
 
 def test_no_words_of_a_game_stand_outside_its_folder() -> None:

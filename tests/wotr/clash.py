@@ -140,6 +140,12 @@ class Clash(Board):
         return [sum(entry.about["hits"] for entry in entries if entry.about["side"] == side) for side in (0, 1)]
 
     @property
+    def terms(self) -> list[tuple[int, int, int]]:
+        """What each side needed in the combat roll before cards, what they added, and what came of it."""
+        rolls = {entry.about["side"]: entry.about for entry in self.this_round("wotr-log-combat-roll")}
+        return [(rolls[side]["base"], rolls[side]["bonus"], rolls[side]["number"]) for side in (0, 1)]
+
+    @property
     def roll_hits(self) -> list[int]:
         return self.scored("wotr-log-combat-roll")
 

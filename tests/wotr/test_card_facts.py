@@ -29,6 +29,8 @@ DECKS = {
     "sh-char": "shadow-character",
     "sh-str": "shadow-strategy",
 }
+#: Reveal, Stop, Eye and the die, as cards call what is on a hunt tile.
+WORDS_ON_TILES = {"en": ("Reveal", "Stop", "Eye", "one die"), "es": ("Descubrir", "Parada", "Ojo", "un dado")}
 ICONS = {"c": f.CHARACTER, "a": f.ARMY, "m": f.MUSTER}
 CASES = [(deck, place + 1, text) for deck, row in PRINTED.items() for place, text in enumerate(row.split())]
 
@@ -70,3 +72,27 @@ def test_each_card_speaks_of_the_combat_effect_that_it_carries(lang: str) -> Non
         for part in ("-title", ""):
             said = messages.text(f"wotr-card-{f.CARDS[number]}-combat{part}")
             assert said == messages.text(f"wotr-combat-{effect.NAME}{part}"), f.CARDS[number]
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@rule("wotr.hunt.tile.special-set-aside")
+def test_a_card_that_brings_a_special_tile_says_all_that_is_on_the_tile(lang: str) -> None:
+    reveal, stop, eye, die = WORDS_ON_TILES[lang]
+    messages = Messages(lang, [LOCALE])
+    for tile, card in enumerate(f.TILE_CARD):
+        if not card:
+            continue
+        said = messages.text(f"wotr-card-{card}-event").rpartition(": ")[2]
+        value = {f.TILE_EYE: eye, f.TILE_DIE: die}.get(f.TILE_VALUE[tile], str(f.TILE_VALUE[tile]))
+        assert said.startswith(value), card
+        assert (reveal in said, stop in said) == (f.TILE_REVEAL[tile], f.TILE_STOP[tile]), card
+
+
+@pytest.mark.parametrize(
+    ("lang", "besieged", "reveal"), [("en", "not besieged", "Reveal"), ("es", "asedi", "Descubrir")]
+)
+@rule("wotr.cards.known.balrog-of-moria")
+def test_conditions_of_saruman_and_of_the_balrog_are_told(lang: str, besieged: str, reveal: str) -> None:
+    messages = Messages(lang, [LOCALE])
+    assert messages.text("wotr-character-saruman-text").count(besieged) == 2
+    assert reveal in messages.text("wotr-card-sh-char-17-event")

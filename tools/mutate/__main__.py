@@ -3,7 +3,7 @@
     python tools/mutate map [PART...]               run tests/PART once and keep which tests reach which lines
     python tools/mutate try --count 100 --seed 1    make that many random changes, one at a time, and run those tests
 
-In pure Python and one process. A change counts as noticed when a test fails, or when the tests do not come to an end.
+In pure Python. A change counts as noticed when a test fails, or when the tests do not come to an end.
 What survives is listed: it wants a test, unless nobody could tell the difference.
 """
 
@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -40,9 +41,12 @@ def sources(root: Path) -> list[Path]:
     return sorted(path for place in SOURCES for folder in root.glob(place) for path in folder.rglob("*.py"))
 
 
-def make_map(parts: list[str]) -> None:
+def make_map(parts: list[str], jobs: int) -> None:
     """Run tests on a copy whose blocks note that they were reached."""
     MAP.mkdir(parents=True, exist_ok=True)
+    if jobs > 1:
+        for old in MAP.glob("tests-*.json"):
+            old.unlink()
     with tempfile.TemporaryDirectory(prefix="mutate-") as made:
         copy = Path(made)
         for name in NEEDED:
@@ -56,21 +60,33 @@ def make_map(parts: list[str]) -> None:
             path.write_text(blocks.noting(path.read_text(encoding="utf-8"), name), encoding="utf-8")
         (copy / NOTES_PATH).write_text(NOTES, encoding="utf-8")
         (MAP / "blocks.json").write_text(json.dumps(blocks.first_lines), encoding="utf-8")
-        for part in parts:
-            notes = MAP / f"tests-{part.replace('/', '-').removesuffix('.py')}.json"
-            print(part, run_tests(copy, f"tests/{part}", notes), flush=True)
+        runs = {f"tests-{part.replace('/', '-').removesuffix('.py')}.json": [f"tests/{part}"] for part in parts}
+        if jobs > 1:
+            runs = {f"tests-{number}.json": files for number, files in enumerate(piles(parts, 3 * jobs))}
+        with ThreadPoolExecutor(jobs) as beside:
+            for done in beside.map(lambda run: run_tests(copy, run[1], MAP / run[0]), runs.items()):
+                print(done, flush=True)
 
 
-def run_tests(copy: Path, part: str, notes: Path) -> str:
+def piles(parts: list[str], count: int) -> list[list[str]]:
+    """The test files of some parts in so many piles of about the same length."""
+    places = [ROOT / "tests" / part for part in parts]
+    files = [file for place in places for file in ([place] if place.is_file() else place.rglob("test_*.py"))]
+    files.sort(key=lambda file: file.stat().st_size)
+    names = [file.relative_to(ROOT).as_posix() for file in files]
+    return [names[first::count] for first in range(min(count, len(names)))]
+
+
+def run_tests(copy: Path, parts: list[str], notes: Path) -> str:
     """What pytest says at the end."""
     path = os.pathsep.join([str(copy / "src"), str(Path(__file__).parent)])
     more = {"PYTHONPATH": path, "WESTMARCH_PURE": "1", "PYTHONDONTWRITEBYTECODE": "1", "MUTATE_NOTES": str(notes)}
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "plugin", "-p", "no:cacheprovider", "--tb=no", part]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "plugin", "-p", "no:cacheprovider", "--tb=no", *parts]
     done = subprocess.run(command, cwd=copy, env=os.environ | more, capture_output=True, text=True, check=False)
-    return done.stdout.strip().rsplit("\n", 1)[-1]
+    return f"{', '.join(parts)[:100]}: {done.stdout.strip().rpartition(chr(10))[2]}"
 
 
-def try_changes(count: int, seed: int, only: str, seconds: float) -> int:
+def try_changes(count: int, seed: int, only: str, seconds: float, jobs: int) -> int:
     chance = Random(seed)
     by_line: dict[tuple[str, int], list[Change]] = {}
     for path in sources(ROOT):
@@ -79,7 +95,7 @@ def try_changes(count: int, seed: int, only: str, seconds: float) -> int:
                 by_line.setdefault((change.path, change.line), []).append(change)
     drawn = [chance.choice(by_line[line]) for line in chance.sample(sorted(by_line), min(count, len(by_line)))]
     reach = Reach(MAP)
-    trying = Trying(ROOT, [(change, tests_for(change, reach, seconds)) for change in drawn])
+    trying = Trying(ROOT, [(change, tests_for(change, reach, seconds)) for change in drawn], jobs)
     files = sorted({name.partition("::")[0] for _, tests in trying.plan for _, name in tests})
     os.chdir(ROOT)
     sys.path.insert(0, str(ROOT / "src"))
@@ -98,15 +114,17 @@ def main() -> int:
         "parts", nargs="*", default=FOLDERS, help="folders or files below tests; all that fit without it"
     )
     trying = commands.add_parser("try")
+    for either in (mapping, trying):
+        either.add_argument("--jobs", type=int, default=1, help="so many at the same time")
     trying.add_argument("--count", type=int, default=100)
     trying.add_argument("--seed", type=int, default=1)
     trying.add_argument("--only", default="", help="a part of the path")
     trying.add_argument("--seconds", type=float, default=40, help="of tests that reach a change, and of its folder")
     given = parser.parse_args()
     if given.command == "map":
-        make_map(list(given.parts))
+        make_map(list(given.parts), given.jobs)
         return 0
-    return try_changes(given.count, given.seed, given.only, given.seconds)
+    return try_changes(given.count, given.seed, given.only, given.seconds, given.jobs)
 
 
 if __name__ == "__main__":

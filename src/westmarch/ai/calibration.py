@@ -16,12 +16,11 @@ from math import log, sqrt
 
 import click
 
-from westmarch.ai.lessons import NOISES, evaluation_of
+from westmarch.ai.lessons import NOISES, answer, evaluation_of, straying
 from westmarch.ai.levels import mind_of
 from westmarch.ai.match import LIMIT, EndlessGame
 from westmarch.ai.mind import won
 from westmarch.ai.processes import worker_pool
-from westmarch.ai.rankers import with_noise
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import decide
@@ -71,7 +70,7 @@ def judged_game(name: str, number: int) -> list[Judged]:
     kinds = evaluation_of(name).OPTIONS
     g: State = game.start(game.checked(kinds[number % len(kinds)]), Chance(seed_of(FRESH + number)))
     stray = Chance(seed_of(FRESH + number + 1_000_000_000))
-    noise = NOISES[stray.pick(len(NOISES), "noise")]
+    players = straying(mind, [NOISES[stray.pick(len(NOISES), "noise")]] * g.seats)
     found: list[tuple[int, float]] = []
     for _ in range(LIMIT):
         if not g.asks:
@@ -80,10 +79,7 @@ def judged_game(name: str, number: int) -> list[Judged]:
         if mind.is_pause(ask) and stray.pick(KEPT, "keep") == 0:
             seat = stray.pick(g.seats, "seat")
             found.append((seat, mind.evaluate(g, seat)))
-        ranked = mind.ranked(g, ask)
-        if mind.is_macro(ask):
-            ranked = with_noise(ranked, noise, stray)
-        decide(g, ranked[0][1], ask.seat)
+        decide(g, answer(players, game, g, stray), ask.seat)
     raise EndlessGame(f"game {number} of {name} goes on after {LIMIT} decisions")
 
 

@@ -5,7 +5,8 @@
 Games are played until FILE holds so many (4,000 if nothing is said), then the net is learnt from all of them and
 written to ``ai/<game>/net.py``. Every game is kept as its decisions: after a change of the features it is read again,
 not played again. Each seat follows the heuristics with a noise of its own, from none to a large one, so that positions
-differ and that what is seldom done can be judged as well. Learning needs numpy (the extra ``research``).
+differ and that what is seldom done can be judged as well; nobody goes in circles. Learning needs numpy (the extra
+``research``).
 """
 
 from __future__ import annotations
@@ -18,10 +19,12 @@ from pathlib import Path
 from textwrap import fill
 from typing import Any, Protocol, cast
 
+from westmarch.ai.guards import Guarded
 from westmarch.ai.levels import mind_of
 from westmarch.ai.match import LIMIT, EndlessGame
-from westmarch.ai.mind import won
+from westmarch.ai.mind import Mind, won
 from westmarch.ai.net import Net
+from westmarch.ai.policy import Seen
 from westmarch.ai.processes import worker_pool
 from westmarch.ai.rankers import with_noise
 from westmarch.engine.chance import Chance, seed_of
@@ -60,6 +63,32 @@ def evaluation_of(name: str) -> Evaluation:
 # ---- playing ----
 
 
+class Straying:
+    """The heuristics, followed with a noise."""
+
+    def __init__(self, mind: Mind, noise: float) -> None:
+        self.mind = mind
+        self.noise = noise
+
+    def rank(self, seen: Seen, g: State, chance: Chance) -> list[Option]:
+        scores = self.mind.ranked(g, seen.ask)
+        if self.mind.is_macro(seen.ask):
+            scores = with_noise(scores, self.noise, chance)
+        return [option for _, option in scores]
+
+
+def straying(mind: Mind, noises: list[float]) -> list[Guarded]:
+    """Players who follow the heuristics, each seat with its noise."""
+    return [Guarded(Straying(mind, noise), mind) for noise in noises]
+
+
+def answer(players: list[Guarded], game: Game, g: State, stray: Chance) -> Option:
+    """What the player who is asked decides; nobody gives the same answer in the same position for ever."""
+    seen = Seen(game, g, g.asks[0].seat)
+    player = players[seen.seat]
+    return player.unless_repeated(seen, player.ranker.rank(seen, g, stray))
+
+
 def played(name: str, number: int) -> dict[str, Any]:
     """One game as it is kept: its number and options, the noises by seat, and what was decided."""
     game = find_game(name)
@@ -69,16 +98,13 @@ def played(name: str, number: int) -> dict[str, Any]:
     g = game.start(options, Chance(seed_of(number)))
     stray = Chance(seed_of(number + 1_000_000_000))
     noises = [stray.pick(len(NOISES), "noise") for _ in range(g.seats)]
+    players = straying(mind, [NOISES[noise] for noise in noises])
     decided: list[Option] = []
     while g.asks:
         if len(decided) > LIMIT:
             raise EndlessGame(f"game {number} of {name} goes on after {LIMIT} decisions")
-        ask = g.asks[0]
-        ranked = mind.ranked(g, ask)
-        if mind.is_macro(ask):
-            ranked = with_noise(ranked, NOISES[noises[ask.seat]], stray)
-        decided.append(ranked[0][1])
-        decide(g, ranked[0][1], ask.seat)
+        decided.append(answer(players, game, g, stray))
+        decide(g, decided[-1], g.asks[0].seat)
     return {"number": number, "options": options, "noises": noises, "decided": decided}
 
 

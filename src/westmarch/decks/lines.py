@@ -33,10 +33,14 @@ def readings(text: str) -> list[Line]:
     if before:
         number, name = (before[1], before[2]) if before[1] else (before[3], before[4])
         found.append(Line(_count(number), name.strip()))
-    after = _AFTER.match(line)
-    if after:
-        name, number = next((after[i], after[i + 1]) for i in (1, 3, 5) if after[i])
-        found.append(Line(_count(number), name.strip()))
+    # A remark may stand behind the number of copies.
+    body, tags = untagged(line)
+    for text, remarks in ((line, ()), (body, tags)):
+        after = _AFTER.match(text)
+        if after:
+            name, number = next((after[i], after[i + 1]) for i in (1, 3, 5) if after[i])
+            found.append(Line(_count(number), name.strip() + "".join([f" [{remark}]" for remark in remarks])))
+            break
     return found
 
 

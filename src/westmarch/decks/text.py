@@ -11,9 +11,14 @@ behind it. What we write names each card with its number, so that nothing is in 
 from __future__ import annotations
 
 from westmarch.decks.book import DeckBook
+from westmarch.decks.bounds import line_problem
 from westmarch.decks.files import FileFormat
-from westmarch.decks.headed import Headed
+from westmarch.decks.headed import ABOUT, Headed
+from westmarch.decks.library import plain
 from westmarch.decks.lists import DeckList, Entry
+
+#: What may stand before the first line.
+BEFORE = "\ufeff\r\n "
 
 
 class PlainText(FileFormat):
@@ -26,9 +31,11 @@ class PlainText(FileFormat):
         return True
 
     def read(self, book: DeckBook, text: str) -> DeckList:
-        deck = Headed(book, book.headings).read(text)
-        first = text.lstrip("\ufeff\r\n ").partition("\n")[0]
-        if not deck.name and first.startswith("#"):
+        start = len(text) - len(text.lstrip(BEFORE))
+        first, _, rest = text[start:].partition("\n")
+        titled = is_title(first, rest)
+        deck = Headed(book, book.headings).read(f"{text[:start]}\n{rest}" if titled else text)
+        if not deck.name and (titled or first.startswith("#")):
             deck.name = first.strip("# \r").strip()[:100]
         return deck
 
@@ -47,6 +54,12 @@ class PlainText(FileFormat):
         name = book.name(entry.card, lang)
         mark = f" [{entry.card}]" if book.library.found(name) != [entry.card] or entry.card[:1].isdigit() else ""
         return f"{entry.count} {name}{mark}{borne}"
+
+
+def is_title(first: str, rest: str) -> bool:
+    """Whether a list begins with the name of its deck, as pages of GEMP do: its format or author follows."""
+    head, colon, _ = rest.lstrip(BEFORE)[:40].partition(":")
+    return bool(colon) and plain(head) in ABOUT and ":" not in first and line_problem(1, first) is None
 
 
 def short_text(book: DeckBook, deck: DeckList) -> str:

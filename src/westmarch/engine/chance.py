@@ -17,6 +17,12 @@ from westmarch.engine.errors import ReplayError
 from westmarch.engine.fields import shared, transient
 from westmarch.engine.record import Record
 
+#: A block of the stream as words, and its number as it is hashed.
+_WORDS = struct.Struct("<16I").unpack
+_NUMBER = struct.Struct("<Q").pack
+_MANY_WORDS = struct.Struct("<64I").unpack
+_NO_WORDS: tuple[int, ...] = ()
+
 
 class Chance(Record):
     """A seeded stream of outcomes. Every outcome carries a label that says what was drawn."""
@@ -25,6 +31,8 @@ class Chance(Record):
     used: int = 0
     block: tuple[int, ...] = shared(())
     block_number: int = shared(-1)
+    #: The seed as the key of the stream; empty until the first block.
+    key: bytes = shared(b"")
     #: Where outcomes are recorded as (label, outcome); None while searching.
     tape: list[Any] | None = transient(None)
     #: Outcomes laid down by a test, by label; the stream goes on where they end.
@@ -39,6 +47,7 @@ class Chance(Record):
         self.used = used
         self.block = ()
         self.block_number = -1
+        self.key = b""
         self.tape = None
         self.script = None
         self.recorded = None
@@ -104,27 +113,23 @@ class Chance(Record):
         return ValueError(f"{label}: {given} is no possible outcome")
 
     def _below(self, count: int) -> int:
-        limit = 0x100000000 - 0x100000000 % count
+        highest = 0x100000000 - count
         while True:
-            number = self.used >> 4  # sixteen words in a block
-            if number != self.block_number:
-                self.block = stream_block(self.seed, number)
-                self.block_number = number
-            word = self.block[self.used & 15]
-            self.used += 1
-            if word < limit:
-                return word % count
+            used = self.used
+            if used >> 4 != self.block_number:  # sixteen words in a block
+                self._open(used >> 4)
+            word = self.block[used & 15]
+            self.used = used + 1
+            value = word % count
+            if word - value <= highest:  # else the last numbers of the range would come less often
+                return value
 
-
-def mix(items: list[int], dealer: Random) -> None:
-    """Bring things into the order in which ``dealer.shuffle`` would bring them, by fewer calls of plain Python."""
-    bits = dealer.getrandbits
-    for last in range(len(items) - 1, 0, -1):
-        width = (last + 1).bit_length()
-        place = bits(width)
-        while place > last:
-            place = bits(width)
-        items[last], items[place] = items[place], items[last]
+    def _open(self, number: int) -> None:
+        """Sixteen words of the stream."""
+        if not self.key:
+            self.key = bytes.fromhex(self.seed)
+        self.block = _WORDS(hashlib.blake2b(_NUMBER(number), key=self.key).digest())
+        self.block_number = number
 
 
 def _same_items(given: Any, items: list[int]) -> bool:
@@ -132,10 +137,30 @@ def _same_items(given: Any, items: list[int]) -> bool:
     return isinstance(given, list) and all(isinstance(item, int) for item in given) and sorted(given) == sorted(items)
 
 
-def stream_block(seed: str, number: int) -> tuple[int, ...]:
-    """Sixteen words of the stream."""
-    digest = hashlib.blake2b(number.to_bytes(8, "little"), key=bytes.fromhex(seed), digest_size=64).digest()
-    return struct.unpack("<16I", digest)
+class Dealer:
+    """Shuffles of what nobody records, as ``random.Random`` of a seed would do them; its words are fetched together."""
+
+    def __init__(self, seed: int) -> None:
+        self.source = Random(seed)
+        self.rest = iter(_NO_WORDS)
+
+    def shuffle(self, items: list[int]) -> None:
+        count = len(items)
+        width = count.bit_length()
+        # As many of the upper bits of a word as the number of items that are left has; the least number that has them.
+        spare, least = 32 - width, 1 << width >> 1
+        while count > 1:
+            for word in self.rest:
+                place = word >> spare
+                if place < count:
+                    count -= 1
+                    items[count], items[place] = items[place], items[count]
+                    if count < least:
+                        spare += 1
+                        least >>= 1
+                        if count == 1:
+                            return
+            self.rest = iter(_MANY_WORDS(self.source.getrandbits(64 * 32).to_bytes(256, "little")))
 
 
 def fresh_seed() -> str:

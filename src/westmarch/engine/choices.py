@@ -63,6 +63,17 @@ class Selection:
         raise NotImplementedError
 
 
+#: In how many ways so many of so many things can be chosen, for as many as most questions offer.
+_WAYS: list[list[int]] = [[comb(things, size) for size in range(things + 1)] for things in range(32)]
+
+
+def ways_to_choose(size: int, things: int) -> int:
+    """In how many ways ``size`` of some things can be chosen."""
+    if size > things:
+        return 0
+    return _WAYS[things][size] if things < len(_WAYS) else comb(things, size)
+
+
 class Subset(Selection):
     """Between ``low`` and ``high`` of some items: the option is the verb and the chosen items, ascending."""
 
@@ -71,7 +82,9 @@ class Subset(Selection):
     def __init__(self, verb: str, items: list[int], low: int, high: int) -> None:
         ordered = sorted(items)
         super().__init__("subset", verb, ordered, [0] * len(items), [1] * len(items), low, min(high, len(items)))
-        self.size = sum([comb(len(items), size) for size in range(low, self.high + 1)])
+        self.size = 0
+        for size in range(low, self.high + 1):
+            self.size += ways_to_choose(size, len(items))
 
     def canonical(self, option: Option) -> Option:
         return (option[0], *sorted(option[1:])) if option[0] == self.verb else option
@@ -96,15 +109,15 @@ class Subset(Selection):
 
     def at(self, index: int) -> Option:
         size = self.low
-        of_size = comb(len(self.items), size)
+        of_size = ways_to_choose(size, len(self.items))
         while index >= of_size:
             index -= of_size
             size += 1
-            of_size = comb(len(self.items), size)
+            of_size = ways_to_choose(size, len(self.items))
         chosen: list[int] = []
         rest = 0
         while len(chosen) < size:
-            with_this = comb(len(self.items) - rest - 1, size - len(chosen) - 1)
+            with_this = ways_to_choose(size - len(chosen) - 1, len(self.items) - rest - 1)
             if index < with_this:
                 chosen.append(self.items[rest])
             else:
@@ -193,4 +206,7 @@ class Distribution(Selection):
 
 def amounts_of(option: Option) -> dict[int, int]:
     """The amounts of a distribution's option by place."""
-    return dict(zip(option[1::2], option[2::2], strict=True))
+    amounts: dict[int, int] = {}
+    for i in range(1, len(option), 2):
+        amounts[option[i]] = option[i + 1]
+    return amounts

@@ -27,6 +27,8 @@ from westmarch.engine.fields import (
     stored,
     twin_source,
 )
+from westmarch.engine.leaves import IMPORTS, Families, with_marks
+from westmarch.engine.unlisted import with_loops
 from westmarch.engine.unread import with_unread_left_out
 
 ROOT = ("westmarch.engine.record", "Record")
@@ -47,7 +49,7 @@ class Module:
         self.lines = path.read_text(encoding="utf-8").split("\n")
         parts = path.relative_to(folder).with_suffix("").parts
         self.name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-        tree = ast.parse("\n".join(self.lines))
+        self.tree = tree = ast.parse("\n".join(self.lines))
         self.classes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
         self.imported: dict[str, Place] = {}
         self.set: dict[str, ast.expr] = {}
@@ -254,16 +256,20 @@ def _constructor_on_base(fields: list[Field], own: set[str]) -> list[str]:
 def write_out(folder: Path) -> int:
     """Rewrite every module of a folder that has records or constants; how many there were."""
     records = Records(folder)
+    families = Families({name: module.tree for name, module in records.modules.items()})
     changed = 0
     for module in records.modules.values():
         before = "\n".join(module.lines)
         records_written = written_out(module, records)
         # What is imported for them stands behind the import from the future; a module without one is left as it is.
         text = with_constants(records_written) if _FUTURE in records_written else records_written
-        text = with_unread_left_out(text)
+        text = with_unread_left_out(with_loops(text, module.name))
+        marked = with_marks(text, module.name, families) if _FUTURE in text else text
+        marks = IMPORTS if marked != text else ""
+        text = marked
         if text != before:
             copies = records_written != before and module.name != ROOT[0] and "copied(" in text
-            text = text.replace(_FUTURE, _FUTURE + _TYPING + (_COPIED if copies else ""), 1)
+            text = text.replace(_FUTURE, _FUTURE + _TYPING + marks + (_COPIED if copies else ""), 1)
             module.path.write_text(text, encoding="utf-8")
             changed += 1
     return changed

@@ -39,6 +39,11 @@ class Branch:
     #: By option: the question that follows, or None where the gesture ends. What is missing was not looked at.
     below: dict[Option, Branch | None] = field(default_factory=dict)
 
+    def continues(self, above: Branch) -> bool:
+        """Whether what asked the question above still goes on; if it is over, this one is another matter."""
+        deeper = len(self.g.stack) - len(above.g.stack)
+        return deeper > 0 or (deeper == 0 and self.ask.prompt != above.ask.prompt)
+
     def options(self) -> list[Option]:
         """The options that are listed: those of a choice of several items are not, they are one screen."""
         return self.ask.listed

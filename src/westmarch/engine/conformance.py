@@ -14,7 +14,13 @@ from typing import Any, ClassVar
 import msgspec
 
 from westmarch.engine.chance import Chance, seed_of
-from westmarch.engine.conformance_choices import problem_of_choice, problem_of_refusal
+from westmarch.engine.conformance_choices import (
+    InARow,
+    problem_of_choice,
+    problem_of_labels,
+    problem_of_refusal,
+    prompts_with_an_order,
+)
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import title_key
 from westmarch.engine.game import SPECTATOR, Game, Options
@@ -199,6 +205,17 @@ class Conformance:
                 problem = problem_of_choice(self.game, g, ask, chance)
                 must(not problem, problem)
 
+    def test_questions_in_a_row_have_no_order(self) -> None:
+        ordered = prompts_with_an_order(pair for session in self.played() for pair in _in_a_row(session))
+        must(not ordered, f"{', '.join(ordered)}: only what comes later is offered again")
+
+    def test_options_that_differ_read_differently(self) -> None:
+        for session in self.played():
+            for g in _some(_states(session), 3 * self.moments):
+                for ask in g.asks:
+                    problem = problem_of_labels(self.game, g, ask)
+                    must(not problem, problem)
+
     # Journals
 
     def test_replay_through_text(self) -> None:
@@ -331,6 +348,16 @@ _played: dict[type[Conformance], list[Session]] = {}
 def _states(session: Session) -> list[State]:
     """Every position of a game, the last one included."""
     return list(session.positions())
+
+
+def _in_a_row(session: Session) -> Iterator[InARow]:
+    """Each question of a game with its answer and the question that the same seat was asked right after it."""
+    states = _states(session)
+    for step, g, after in zip(session.steps, states, states[1:], strict=False):
+        asked = [ask for ask in g.asks if ask.seat == step.seat]
+        again = [ask for ask in after.asks if ask.seat == step.seat]
+        if asked and again:
+            yield asked[0], session.game.notation.parse(g, step.seat, step.code), again[0]
 
 
 def _some(items: list[Any], count: int) -> list[Any]:

@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterable
 from itertools import product
 from math import prod
+from typing import Any
 
 from westmarch.engine.chance import Chance
 from westmarch.engine.choices import Option, Selection
 from westmarch.engine.decision import Ask
 from westmarch.engine.errors import NotationError
 from westmarch.engine.game import Game
+from westmarch.engine.notation import Label
+from westmarch.engine.rulebook import LANGUAGES
 from westmarch.engine.session import read, why_not
 from westmarch.engine.state import State
+from westmarch.engine.text import option_text
 
 #: Choices with more combinations than this are tried by samples alone.
 FEW = 2_000
 #: Options tried in another order for each choice.
 SAMPLES = 5
+#: Questions with more options are not read for options that sound alike, nor compared with the next question.
+READABLE = 60
+#: So often something must have been lost, and something else kept, before an order is spoken of.
+TIMES = 5
+
+#: A question, the answer to it, and the question that the same seat was asked next.
+InARow = tuple[Ask, Option, Ask]
 
 
 def problem_of_choice(game: Game, g: State, ask: Ask, chance: Chance) -> str:
@@ -77,3 +90,49 @@ def problem_of_refusal(game: Game, g: State, seat: int, code: str) -> str:
     if rule is None:
         return f"why_not({code}) names {rule_id}, which is no rule"
     return "" if rule.limits else f"why_not({code}) names {rule_id}, which forbids nothing: {rule.en}"
+
+
+def prompts_with_an_order(asked: Iterable[InARow]) -> list[str]:
+    """Questions that are asked several times in a row and always take away what comes before the answer, and never what
+    comes after it: whoever wants both in the other order cannot have them."""
+    lost: dict[str, list[int]] = defaultdict(lambda: [0, 0])
+    kept: dict[str, list[int]] = defaultdict(lambda: [0, 0])
+    for before, answer, after in asked:
+        if before.prompt != after.prompt or before.seat != after.seat or not (_listed(before) and _listed(after)):
+            continue
+        still = set(after.all_options())
+        for option in before.all_options():
+            if option != answer and option[0] == answer[0] and len(option) == len(answer):
+                (kept if option in still else lost)[before.prompt][option > answer] += 1
+    return sorted(
+        prompt
+        for prompt, (earlier, later) in lost.items()
+        if earlier >= TIMES and not later and not kept[prompt][0] and kept[prompt][1] >= TIMES
+    )
+
+
+def problem_of_labels(game: Game, g: State, ask: Ask) -> str:
+    """Which options of a question read alike although people would be told different things of them."""
+    if not _listed(ask):
+        return ""
+    for lang in LANGUAGES:
+        told: dict[str, object] = {}
+        for option in ask.all_options():
+            text = option_text(game, g, ask.seat, option, lang)
+            things = _told(game.notation.labels(g, ask.seat, game.notation.arguments(option)))
+            if told.setdefault(text, things) != things:
+                return f"{ask.prompt}: {text!r} is said of {told[text]} and of {things}"
+    return ""
+
+
+def _told(value: Any) -> Any:
+    """What people read of an option's parts, as plain values: two copies of a card are told alike."""
+    if isinstance(value, Label):
+        return value.key, value.text, _told(value.about)
+    if isinstance(value, dict):
+        return {name: _told(part) for name, part in value.items()}
+    return [_told(part) for part in value] if isinstance(value, (list, tuple)) else value
+
+
+def _listed(ask: Ask) -> bool:
+    return ask.pick is None and ask.count() <= READABLE

@@ -18,7 +18,7 @@ from westmarch.engine.fields import later
 from westmarch.engine.record import Record
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Frame(Record):
     """A procedure under way; see the module."""
 

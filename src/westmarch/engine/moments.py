@@ -43,7 +43,7 @@ class Moment(Generic[Speaker]):
             raise ValueError(f"{thing} speaks twice: {self.name}")
         self.subscribers[thing] = speaker
 
-    def heard(self, in_play: Iterable[int]) -> list[Speaker]:
+    def heard(self, in_play: list[int]) -> list[Speaker]:
         """Those who speak now, in the order of the things in play."""
         subscribers = self.subscribers
         return [subscribers[thing] for thing in in_play if thing in subscribers]

@@ -6,6 +6,9 @@ the same to a seat give it the same numbers, and conformance checks that.
 
 Nothing is worked out that the rules can work out (strengths, points, what may move): a number is a field, or where a
 thing lies. Things keep their numbers of the state (regions, units, cards), which are also those of options.
+
+Numbers come in parts, so that whoever looks again writes down only the parts that have changed: fields of the state as
+they are, and lists made for a seat.
 """
 
 from __future__ import annotations
@@ -13,18 +16,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
-#: Numbers, and a large table of small ones as the state holds it; most games have none.
-Numbers = tuple[list[int], bytes | bytearray]
+#: Some numbers, or a large table of small ones as the state holds it. Whoever gets it leaves it as it is.
+Part = list[int] | bytearray
 
 
 class NumbersModule(Protocol):
     """What a game's module ``numbers`` holds."""
 
-    def names(self, g: Any) -> list[str]:
-        """What each number means; positions of one game with the same options have the same names."""
+    def names(self, g: Any) -> list[list[str]]:
+        """What each number of each part means; positions of one game with the same options have the same names."""
 
-    def numbers(self, g: Any, seat: int) -> Numbers:
-        """What a seat may know."""
+    def numbers(self, g: Any, seat: int) -> list[Part]:
+        """What a seat may know. A part may be shorter than its names; the rest of it is 0."""
 
 
 def labelled(field: str, things: Iterable[object]) -> list[str]:
@@ -32,11 +35,12 @@ def labelled(field: str, things: Iterable[object]) -> list[str]:
     return [f"{field}.{thing}" for thing in things]
 
 
-def table(fields: Sequence[str], things: Sequence[object]) -> list[str]:
-    """The names of several lists, one after the other, over the same things."""
-    return [name for field in fields for name in labelled(field, things)]
+def table(fields: Sequence[str], things: Sequence[object]) -> list[list[str]]:
+    """The names of several lists over the same things."""
+    return [labelled(field, things) for field in fields]
 
 
-def padded(values: list[int], size: int) -> list[int]:
-    """A list of a fixed length, with zeros at its end."""
-    return values[:size] if len(values) >= size else values + [0] * (size - len(values))
+def put(where: list[int], things: list[int], place: int) -> None:
+    """Note the place of some things."""
+    for thing in things:
+        where[thing] = place

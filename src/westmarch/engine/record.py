@@ -32,7 +32,7 @@ from westmarch.engine.fields import (
 
 
 @dataclass_transform(eq_default=False, field_specifiers=(later, shared, transient))
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Record:
     """A flat record; see the module."""
 

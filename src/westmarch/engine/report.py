@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 #: A message key with its variables.
 Text = tuple[str, dict[str, Any]]
+
+
+#: How far from what is certain a sum of chances may come to be.
+ROUNDING: Final = 1e-9
+
+
+def percent(chance: float) -> int:
+    """A chance as a whole number of a hundred; only what is certain has nothing or all of them."""
+    whole = round(100 * chance)
+    return min(99, max(1, whole)) if ROUNDING < chance < 1 - ROUNDING else whole
 
 
 class Table:

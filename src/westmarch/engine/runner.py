@@ -12,9 +12,29 @@ from westmarch.engine.state import State
 
 def advance(g: State) -> None:
     """Run to the next real decision (two options or more) or to the end of the game."""
+    _carry_on(g, None, None)
+
+
+def _carry_on(g: State, last: Frame | None, outcome: Any) -> None:
+    """Do what a step or an answer of the last frame returned, and so on with one step after another."""
     stack = g.stack
+    frame = last
     g.asks = []
-    while stack and not g.ending:
+    while True:
+        if outcome is not None and frame is not None:
+            if type(outcome) is Call:
+                if outcome.back:
+                    frame.pc = position_of(type(frame), outcome.back)
+                stack.append(outcome.frame)
+            elif type(outcome) is Done:
+                stack.pop()
+                g.returned = outcome.value
+            elif type(outcome) is Goto:
+                frame.pc = position_of(type(frame), outcome.step)
+            else:
+                raise TypeError(f"{type(frame).__name__} returned {outcome!r}; only a step may ask")
+        if not stack or g.ending:
+            break
         frame = stack[-1]
         pc = frame.pc
         outcome = frame.proceed(g)
@@ -25,36 +45,21 @@ def advance(g: State) -> None:
                 g.asks = [outcome]
                 return
             frame.pc = pc + 1
-            _follow(g, frame, frame.take_answer(g, outcome.then, outcome.at(0)))
+            outcome = frame.take_answer(g, outcome.then, outcome.at(0))
         elif type(outcome) is Together:
-            if not _ask_together(g, frame, outcome):
+            answers = _answers_together(g, outcome)
+            if answers is None:
                 return
+            frame.pc = pc + 1
+            outcome = frame.take_answer(g, outcome.then, answers)
         else:
             frame.pc = pc + 1
-            _follow(g, frame, outcome)
     if g.ending:
         stack.clear()
 
 
-def _follow(g: State, frame: Frame, outcome: Any) -> None:
-    """Do what a step or an answer returned."""
-    if outcome is None:
-        return
-    if type(outcome) is Call:
-        if outcome.back:
-            frame.pc = position_of(type(frame), outcome.back)
-        g.stack.append(outcome.frame)
-    elif type(outcome) is Goto:
-        frame.pc = position_of(type(frame), outcome.step)
-    elif type(outcome) is Done:
-        g.stack.pop()
-        g.returned = outcome.value
-    else:
-        raise TypeError(f"{type(frame).__name__} returned {outcome!r}; only a step may ask")
-
-
-def _ask_together(g: State, frame: Frame, together: Together) -> bool:
-    """Ask several seats; True when all have answered and the game can go on."""
+def _answers_together(g: State, together: Together) -> list[Option] | None:
+    """Ask several seats; the answers when all have given theirs."""
     if not g.sealed:
         g.sealed = [None] * len(together.asks)
         for i, ask in enumerate(together.asks):
@@ -62,13 +67,11 @@ def _ask_together(g: State, frame: Frame, together: Together) -> bool:
                 g.sealed[i] = ask.at(0)
     g.asks = [ask for i, ask in enumerate(together.asks) if g.sealed[i] is None]
     if g.asks:
-        return False
+        return None
     answers = [tuple(answer) for answer in g.sealed]
     g.sealed = []
     g.reveals += 1
-    frame.pc += 1
-    _follow(g, frame, frame.take_answer(g, together.then, answers))
-    return True
+    return answers
 
 
 def is_idle(g: State, option: Option) -> bool:
@@ -80,6 +83,8 @@ def is_idle(g: State, option: Option) -> bool:
 def _is_forced(g: State, ask: Ask) -> bool:
     """Whether a question has one answer only, which is then given for the seat and noted for it alone:
     others learn of it as far as the rules of the game tell them."""
+    if ask.pick is None and len(ask.listed) > 1:
+        return False  # nearly always
     count = ask.count()
     if count == 0:
         raise DeadEnd(f"seat {ask.seat} has no option: {ask.prompt} in {stack_names(g)}")
@@ -100,10 +105,9 @@ def decide(g: State, option: Option, seat: int = -1) -> None:
         ask = g.asks[0]
         frame = g.stack[-1]
         frame.pc += 1
-        _follow(g, frame, frame.take_answer(g, ask.then, option))
-    elif not _seal(g, seat, option):
-        return
-    advance(g)
+        _carry_on(g, frame, frame.take_answer(g, ask.then, option))
+    elif _seal(g, seat, option):
+        advance(g)
 
 
 def _seal(g: State, seat: int, option: Option) -> bool:

@@ -35,7 +35,7 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import Game, Options, find_game
-from westmarch.research.walk import WIDTH, Walk
+from westmarch.research.walk import WIDTH, Walk, new_walk
 
 #: The columns with one number for each row, and their kinds.
 COLUMNS = {"game": "i4", "seat": "i1", "turn": "i2", "action": "i2", "actions": "i2", "result": "i1"}
@@ -96,7 +96,7 @@ def number_of(ask: Ask, option: Option) -> int:
 def play(table: Table, number: int, options: Options, levels: list[str], seed: int) -> None:
     """Play one game between levels and write its rows."""
     game = table.encoder.game
-    walk = Walk(game, options, seed + number)
+    walk = new_walk(game, options, seed + number)
     policies = [policy_of(game, levels[(seat + number) % len(levels)]) for seat in range(walk.g.seats)]
     thinking = Chance(seed_of(-1 - seed - number))
     while not walk.is_over:

@@ -14,8 +14,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 try:
     import gymnasium
     from gymnasium import spaces
@@ -29,9 +27,9 @@ from westmarch.engine.errors import BadOptions
 from westmarch.engine.game import find_game, known_games
 from westmarch.engine.playing import START
 from westmarch.engine.runner import decide
-from westmarch.research.observation import Lookout, encoder_of, space_of
+from westmarch.research.observation import Lookout, encoder_of, mask_of, space_of
 from westmarch.research.pettingzoo_env import scenario_of
-from westmarch.research.walk import WIDTH, Walk
+from westmarch.research.walk import WIDTH, new_walk
 
 #: A seat that changes from game to game.
 ANY = "any"
@@ -86,7 +84,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
             self.seat = int(self.np_random.choice(self.places))
             self.seed_number = int(self.np_random.integers(2**31))
             start = scenario_of(options) if options else str(self.np_random.choice(self.starts))
-            self.walk = Walk(self.game, self.options, self.seed_number, start)
+            self.walk = new_walk(self.game, self.options, self.seed_number, start)
             self.thinking = Chance(seed_of(self.seed_number + 2**31))
             self.judging = Chance(seed_of(self.seed_number + 2**32))
             seats = self.walk.g.seats
@@ -112,10 +110,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
 
     def action_masks(self) -> Any:
         """Which actions are possible."""
-        mask: Any = np.zeros(WIDTH, np.int8)
-        if not self.walk.is_over:
-            mask[: self.walk.actions] = 1
-        return mask
+        return mask_of(self.walk.actions)
 
     def code(self, action: int) -> str:
         """A possible action as text."""

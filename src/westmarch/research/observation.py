@@ -19,6 +19,8 @@ from westmarch.engine.game import Game, Options
 from westmarch.research.walk import WIDTH, Walk
 
 VIEW, MASK = "observation", "action_mask"
+#: A mask with so many possible actions is so far before the middle.
+_MASKS = bytearray([1] * WIDTH + [0] * WIDTH)
 #: Whole numbers straight from the position, or a feature for everything that a seat sees.
 NUMBERS, NAMES = "numbers", "names"
 
@@ -43,11 +45,17 @@ def space_of(encoder: Encoder | Numbering) -> spaces.Dict:
     )
 
 
+def mask_of(actions: int) -> Any:
+    """A mask in which the first so many actions are possible."""
+    return np.frombuffer(_MASKS[WIDTH - actions : 2 * WIDTH - actions], np.int8)
+
+
 class Observation(dict[str, Any]):
     """``observation`` and ``action_mask``; the first is encoded when it is first read."""
 
+    __slots__ = ("__weakref__", "digits", "encoder", "seat", "walk")
+
     def __init__(self, mask: Any, encoder: Encoder | Numbering, walk: Walk, seat: int, digits: tuple[int, ...]) -> None:
-        super().__init__()
         self[MASK] = mask
         self.encoder = encoder
         #: Where it is to be seen; None once somebody has looked.
@@ -102,12 +110,11 @@ class Lookout:
         self.given: list[weakref.ref[Observation]] = []
 
     def observe(self, walk: Walk, seat: int) -> Observation:
-        mask: Any = np.zeros(WIDTH, np.int8)
-        digits: tuple[int, ...] = ()
-        if not walk.is_over and walk.seat == seat:
-            mask[: walk.actions] = 1
-            digits = walk.digits
-        found = Observation(mask, self.encoder, walk, seat, digits)
+        asks = walk.g.asks
+        if asks and asks[0].seat == seat:
+            found = Observation(mask_of(walk.actions), self.encoder, walk, seat, walk.digits)
+        else:
+            found = Observation(mask_of(0), self.encoder, walk, seat, ())
         self.given.append(weakref.ref(found))
         return found
 

@@ -11,6 +11,7 @@ mask of possible actions. Rewards come at the end: 1 for winners, -1 for the oth
 from __future__ import annotations
 
 import warnings
+from collections.abc import Iterator
 from copy import deepcopy
 from functools import cache
 from typing import Any
@@ -24,7 +25,7 @@ from westmarch.engine.errors import BadOptions
 from westmarch.engine.game import find_game
 from westmarch.engine.playing import START
 from westmarch.research.observation import Lookout, Observation, encoder_of, space_of
-from westmarch.research.walk import WIDTH, Walk
+from westmarch.research.walk import WIDTH, new_walk
 
 
 def env(game: str, **options: Any) -> Any:
@@ -33,12 +34,33 @@ def env(game: str, **options: Any) -> Any:
 
 
 class InOrder(wrappers.OrderEnforcingWrapper):
-    """PettingZoo's check, without a check of its own for each of the eight things that ``last`` looks at."""
+    """PettingZoo's check, made once in each call and not for each of the things that the call looks at."""
 
     def last(self, observe: bool = True) -> Any:
         if not self._has_reset:
             return super().last(observe)  # which says what is wrong
         return self.env.last(observe)
+
+    def step(self, action: int | None) -> None:
+        table = self.env
+        if not self._has_reset or not table.agents:
+            super().step(action)
+        else:
+            self._has_updated = True
+            table.step(action)
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        if not self._has_reset:
+            super().agent_iter(max_iter)
+        return self._turns(max_iter)
+
+    def _turns(self, most: int) -> Iterator[str]:
+        table = self.env
+        while table.agents and most > 0:
+            assert self._has_updated, "need to call step() or reset() in a loop over `agent_iter`"
+            self._has_updated = False
+            most -= 1
+            yield table.agent_selection
 
 
 class TableEnv(AECEnv):
@@ -85,7 +107,7 @@ class TableEnv(AECEnv):
             self._dice = np.random.default_rng(seed)
         #: The number that this game's chance comes from.
         self.seed_number = int(self._dice.integers(2**31))
-        self.walk = Walk(self.game, self.options, self.seed_number, scenario_of(options))
+        self.walk = new_walk(self.game, self.options, self.seed_number, scenario_of(options))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -94,11 +116,21 @@ class TableEnv(AECEnv):
         self.infos: dict[str, dict[str, Any]] = {agent: {"seed": self.seed_number} for agent in self.agents}
         #: What each agent did last.
         self._did: dict[str, str] = {}
-        self.agent_selection = self._acting()
-        self._inform()
+        self.agent_selection: str = self.agents[0]
+        self._ask_next()
 
     def observe(self, agent: str) -> Observation:
         return self.lookout.observe(self.walk, self._seats[agent])
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        agent = self.agent_selection
+        return (
+            self.lookout.observe(self.walk, self._seats[agent]) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def candidates(self) -> Any:
         """The possible actions of whoever acts, one encoded row each: for a network that scores options."""
@@ -114,19 +146,17 @@ class TableEnv(AECEnv):
         self._cumulative_rewards[agent] = 0.0
         if self.lookout.is_watched():
             self.walk = self.walk.clone()
+        walk = self.walk
         number = int(action)  # type: ignore[arg-type] # only the dead step takes None
-        code = self.walk.code(number) if 0 <= number < self.walk.actions else ""
-        self.walk.act(number)
-        self._did[agent] = code
-        if self.walk.is_over:
-            returns = self.walk.returns()
+        self._did[agent] = walk.act_and_tell(number)
+        if walk.is_over:
+            returns = walk.returns()
             self.rewards = {name: returns[self._seats[name]] for name in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
             self._accumulate_rewards()
         else:  # rewards come at the end: until then there is nothing to add up
-            self.agent_selection = self._acting()
-            self._inform()
+            self._ask_next()
 
     def render(self) -> str | None:
         """Who acts and what is possible, as text."""
@@ -135,7 +165,7 @@ class TableEnv(AECEnv):
         if self.walk.is_over:
             return f"{self.game.name}: {self.walk.g.ending}"
         codes = ", ".join(self.walk.code(action) for action in range(self.walk.actions))
-        return f"{self.game.name}, {self._acting()}: {codes}"
+        return f"{self.game.name}, {self.agent_selection}: {codes}"
 
     def code(self, action: int) -> str:
         """A possible action as text."""
@@ -147,17 +177,16 @@ class TableEnv(AECEnv):
     def close(self) -> None:
         """Nothing is held open."""
 
-    def _acting(self) -> str:
-        return str(self.possible_agents[self.walk.seat])
-
-    def _inform(self) -> None:
-        """What whoever acts is asked, the rule that asks it, and what it did last."""
+    def _ask_next(self) -> None:
+        """It is the turn of whoever is asked, who learns the question, the rule that asks it, and what it did last."""
         ask = self.walk.g.asks[0]
-        self.infos[self.agent_selection] = {
+        agent: str = self.possible_agents[ask.seat]
+        self.agent_selection = agent
+        self.infos[agent] = {
             "seed": self.seed_number,
             "prompt": ask.prompt,
             "rule": ask.rule,
-            "code": self._did.get(self.agent_selection, ""),
+            "code": self._did.get(agent, ""),
         }
 
 

@@ -25,11 +25,10 @@ LONGEST = 200_000
 class Walk:
     """One game under way. Seats that are asked at once answer one after the other, unseen by each other."""
 
-    def __init__(self, game: Game, options: Options, seed: int, scenario: str = START) -> None:
+    def __init__(self, game: Game, options: Options, g: State) -> None:
         self.game = game
-        self.options = game.checked(options)
-        self.g: State = position(game, self.options, scenario, Chance(seed_of(seed)))
-        advance(self.g)
+        self.options = options
+        self.g = g
         self.open()
 
     def open(self) -> None:
@@ -37,13 +36,22 @@ class Walk:
         #: The digits given so far, and the part of the option's number that they have settled.
         self.digits: tuple[int, ...] = ()
         self.base = 0
-        #: How many options are still possible with these digits.
-        self.left = self.g.asks[0].count() if self.g.asks else 0
+        self._offer(self.g.asks[0].count() if self.g.asks else 0)
+
+    def _offer(self, left: int) -> None:
+        """Say what can be done while so many options are possible with the digits given."""
+        self.left = left
+        #: How many options one action stands for.
+        self.block = 1
+        while self.block * WIDTH < left:
+            self.block *= WIDTH
+        #: How many actions there are: they are numbered from 0.
+        self.actions = left if self.block == 1 else -(-left // self.block)
 
     def clone(self) -> Walk:
-        new: Walk = object.__new__(type(self))
-        new.__dict__.update(self.__dict__)
-        new.g = self.g.clone()
+        new = Walk(self.game, self.options, self.g.clone())
+        new.digits, new.base = self.digits, self.base
+        new._offer(self.left)
         return new
 
     def __copy__(self) -> Walk:
@@ -51,6 +59,9 @@ class Walk:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Walk:
         return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return resumed, (self.game, self.options, self.g, self.digits)
 
     @property
     def is_over(self) -> bool:
@@ -61,44 +72,43 @@ class Walk:
         """Who acts."""
         return self.g.asks[0].seat
 
-    @property
-    def actions(self) -> int:
-        """How many actions there are: they are numbered from 0."""
-        return self.left if self.left <= WIDTH else -(-self.left // self.block)
-
     def act(self, action: int) -> None:
-        if self.left > WIDTH:
-            option = self._chosen(action)
-            if option is None:
-                return
-        elif 0 <= action < self.left:
-            option = self.g.asks[0].at(self.base + action)
-        else:
-            raise self._impossible(action)
+        option = self.chosen(action)
+        if option is not None:
+            self._take(option)
+
+    def act_and_tell(self, action: int) -> str:
+        """The same; the action in words."""
+        if self.block > 1:
+            code = self.code(action) if 0 <= action < self.actions else ""
+            self.act(action)
+            return code
+        option = self.chosen(action)
+        assert option is not None
+        code = self.game.notation.code(self.g, self.g.asks[0].seat, option)
+        self._take(option)
+        return code
+
+    def chosen(self, action: int) -> Option | None:
+        """The option that an action settles; None if more digits are needed, of which this is one."""
+        if not 0 <= action < self.actions:
+            raise ValueError(f"action {action} is not possible; there are {self.actions}")
+        if self.block == 1:
+            return self.g.asks[0].at(self.base + action)
+        self.base += action * self.block
+        self.digits = (*self.digits, action)
+        self._offer(min(self.block, self.left - action * self.block))
+        return None
+
+    def _take(self, option: Option) -> None:
         decide(self.g, option, self.g.asks[0].seat)
         self.open()
 
-    def _chosen(self, action: int) -> Option | None:
-        """The option that an action settles; None if more digits are needed."""
-        if not 0 <= action < self.actions:
-            raise self._impossible(action)
-        block = self.block
-        if block == 1:
-            return self.g.asks[0].at(self.base + action)
-        self.base += action * block
-        self.digits = (*self.digits, action)
-        self.left = min(block, self.left - action * block)
-        return None
-
-    def _impossible(self, action: int) -> ValueError:
-        return ValueError(f"action {action} is not possible; there are {self.actions}")
-
     def code(self, action: int) -> str:
         """An action in words: the code of its option, or the first of those that it leaves possible."""
-        block = self.block
         ask = self.g.asks[0]
-        code = self.game.notation.code(self.g, ask.seat, ask.at(self.base + action * block))
-        return code if block == 1 else f"{code} ..."
+        code = self.game.notation.code(self.g, ask.seat, ask.at(self.base + action * self.block))
+        return code if self.block == 1 else f"{code} ..."
 
     def returns(self) -> list[float]:
         """1 for winners and -1 for the others; nothing for anybody while the game goes on, or if all win or nobody."""
@@ -107,13 +117,21 @@ class Walk:
             return [0.0] * g.seats
         return [1.0 if seat in g.winners else -1.0 for seat in range(g.seats)]
 
-    @property
-    def block(self) -> int:
-        """How many options one action stands for."""
-        block = 1
-        while block * WIDTH < self.left:
-            block *= WIDTH
-        return block
+
+def new_walk(game: Game, options: Options, seed: int, scenario: str = START) -> Walk:
+    """A walk from the beginning of a game."""
+    checked = game.checked(options)
+    g = position(game, checked, scenario, Chance(seed_of(seed)))
+    advance(g)
+    return Walk(game, checked, g)
+
+
+def resumed(game: Game, options: Options, g: State, digits: tuple[int, ...]) -> Walk:
+    """A walk in a position, with the digits of its question given so far."""
+    walk = Walk(game, options, g)
+    for digit in digits:
+        walk.act(digit)
+    return walk
 
 
 class OpenWalk(Walk):
@@ -123,14 +141,23 @@ class OpenWalk(Walk):
     serves until the next question. Nothing here changes: ``after`` gives a new walk, so that a clone costs nothing.
     """
 
-    def __init__(self, game: Game, options: Options) -> None:
+    def __init__(self, game: Game, options: Options, g: State | None = None) -> None:
         self.game = game
-        self.options = game.checked(options)
+        self.options = options
         #: The answer that waits for chance; the set-up waits without one.
         self.waiting: Option | None = None
-        self.is_dealt = False
-        self.left = self.base = 0
-        self.digits = ()
+        self.is_dealt = g is not None
+        if g is not None:
+            self.g = g
+        self.open()
+
+    def open(self) -> None:
+        if self.is_dealt:
+            super().open()
+        else:
+            self.digits = ()
+            self.base = 0
+            self._offer(0)
 
     @property
     def is_chance(self) -> bool:
@@ -143,15 +170,21 @@ class OpenWalk(Walk):
     def clone(self) -> OpenWalk:
         return self
 
-    def _changed(self) -> OpenWalk:
-        new: OpenWalk = object.__new__(OpenWalk)
-        new.__dict__.update(self.__dict__)
+    def __reduce__(self) -> tuple[Any, ...]:
+        g = self.g if self.is_dealt else None
+        return resumed_open, (self.game, self.options, g, self.digits, self.waiting)
+
+    def _there(self, g: State) -> OpenWalk:
+        """The same walk in another position with the same question."""
+        new = OpenWalk(self.game, self.options, g)
+        new.digits, new.base = self.digits, self.base
+        new._offer(self.left)
         return new
 
     def after(self, action: int) -> OpenWalk:
         """The walk after somebody's action, which may have to wait for chance."""
-        new = self._changed()
-        option = new._chosen(action)
+        new = self._there(self.g)
+        option = new.chosen(action)
         if option is None:
             return new
         g: State = self.g.clone()
@@ -160,29 +193,31 @@ class OpenWalk(Walk):
             decide(g, option, self.seat)
         except ReplayError:
             new.waiting = option
-        else:
-            g.chance.recorded = None
-            new.g = g
-            new.open()
-        return new
+            return new
+        g.chance.recorded = None
+        return OpenWalk(self.game, self.options, g)
 
     def dealt(self, stream: int) -> OpenWalk:
         """The walk after chance has dealt the stream of a number."""
-        new = self._changed()
+        chance = Chance(seed_of(stream))
         if not self.is_dealt:
-            new.g = self.game.start(self.options, Chance(seed_of(stream)))
-            new.is_dealt = True
-        else:
-            assert self.waiting is not None
-            new.g = self.g.clone()
-            new.g.chance = Chance(seed_of(stream))
-            decide(new.g, self.waiting, self.seat)
-            new.waiting = None
-        new.open()
-        return new
+            return OpenWalk(self.game, self.options, self.game.start(self.options, chance))
+        assert self.waiting is not None
+        g: State = self.g.clone()
+        g.chance = chance
+        decide(g, self.waiting, self.seat)
+        return OpenWalk(self.game, self.options, g)
 
     def redealt(self, g: State) -> OpenWalk:
         """The same walk in a position that looks the same to whoever acts."""
-        new = self._changed()
-        new.g = g
-        return new
+        return self._there(g)
+
+
+def resumed_open(
+    game: Game, options: Options, g: State | None, digits: tuple[int, ...], waiting: Option | None
+) -> OpenWalk:
+    walk = OpenWalk(game, options, g)
+    for digit in digits:
+        walk.chosen(digit)
+    walk.waiting = waiting
+    return walk

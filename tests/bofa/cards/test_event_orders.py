@@ -103,6 +103,8 @@ def test_rally_to_the_banner() -> None:
     t = shadow("rally_to_the_banner", fenland={"orc": 2}, long_marsh={"orc": 1})
     play(t, "rally_to_the_banner").do("choose:fenland")
     assert t.lead("fenland") == 1
+    (chosen,) = [entry for entry in t.entries() if entry.key == "bofa-log-targets"]
+    assert chosen.about["place"] == [f.DEFAULT.place["fenland"]]
     t.all("move:fenland:warg_moor", "whole")
     assert t.lead("warg_moor") == 1
 

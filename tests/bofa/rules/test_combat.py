@@ -137,9 +137,9 @@ def test_cards_are_chosen_in_secret() -> None:
     t.expect_refused("pass", "bofa.combat.man.must-choose", SHADOW)
     t.do("unit:lakeman", seat=FREE)
     assert "lakeman" not in str(t.view(SHADOW)["question"])
-    t.expect_no_log("bofa-log-manoeuvre")
+    t.expect_no_log("bofa-log-plays-unit")
     t.next("combat", 1, 1, 1, 1).do("unit:orc", seat=SHADOW)
-    assert t.count_log("bofa-log-manoeuvre") == 2
+    assert t.count_log("bofa-log-plays-unit") == 2
 
 
 @rule("bofa.combat.man.unit-card.one-round", "bofa.combat.man.unit-card.locked", "bofa.combat.seq.rounds")

@@ -237,6 +237,11 @@ def test_what_hosts_do_in_the_untap_phase() -> None:
     board = captive("flies-and-spiders", "spiders").dice(9, 2)
     board.untap()
     assert board.zone("merry") == POINTS and board.zone("flies-and-spiders") == DISCARD
+    # In the untap phase of whoever plays the host nothing happens to its prisoner.
+    board = captive("flies-and-spiders", "spiders").dice(12, 12)
+    board.g.active = 1
+    board.untap()
+    assert board.bearer("merry") == "flies-and-spiders"
     # The wights: a body check; rings are lost too.
     board = captive("spells-of-the-barrow-wights", "undead").dice(10)
     board.untap()

@@ -9,7 +9,7 @@ from meccg.cards.covering import covers
 from meccg.cards.test_resource_events import unanswered
 from meccg.cards.test_resource_events_finds import went_on
 from westmarch.games.meccg import facts as f
-from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks
+from westmarch.games.meccg.rules.automatic_attacks import ADDED, automatic_attacks
 from westmarch.games.meccg.rules.combat import attack_of
 from westmarch.games.meccg.rules.corruption import is_protected
 from westmarch.games.meccg.rules.council import points
@@ -141,6 +141,10 @@ def test_the_king_and_his_people() -> None:
     assert board.bearer("king-under-the-mountain") == "thorin-ii" and points(board.g, 0)[5] >= 5
     assert site_type(board.g, board.site("the-lonely-mountain")) == f.BORDER_HOLD
     assert automatic_attacks(board.g, 0) == []
+    board.event("fell-winter")
+    (wolves,) = automatic_attacks(board.g, 0)  # no Dragon, but like every other Border-hold
+    assert wolves == ADDED + board.card("fell-winter")
+    board.g.put(board.card("fell-winter"), DISCARD, 1)
     gimli = board.g.add(f.NUMBER["gimli"], 0, HAND)
     thorin = board.card("thorin-ii")
     assert influence(board.g, thorin, gimli) - influence(board.g, thorin) >= 5
@@ -265,6 +269,12 @@ def test_palm_to_palm() -> None:
     plain = at("edoras", "eomer").hand("riders-of-rohan").dice(5)
     went_on(plain.explore(0).do("resource:riders-of-rohan:eomer"), "explore")
     assert asked.logged("influence")[0]["total"] == plain.logged("influence")[0]["total"] + 1
+    # Each companion may support, one after the other.
+    all_of_them = at("edoras", "eomer", "merry", "pippin").hand("riders-of-rohan").dice(5)
+    all_of_them.event("palm-to-palm", seat=0).g.company[all_of_them.card("palm-to-palm")] = 0
+    all_of_them.explore(0).do("resource:riders-of-rohan:eomer", "support:merry", "support:pippin")
+    went_on(all_of_them, "explore")
+    assert all_of_them.logged("influence")[0]["total"] == plain.logged("influence")[0]["total"] + 2
     led = at("rivendell", "gandalf", "merry").hand("palm-to-palm")
     assert "play:palm-to-palm:0" not in led.organization().options()
 

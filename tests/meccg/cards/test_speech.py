@@ -9,7 +9,7 @@ import pytest
 from westmarch.cards.nodes import Act, Cond, Num, Sel, Test, walk
 from westmarch.cards.speech.words import LANGUAGES
 from westmarch.games.meccg.cards.speech.texts import files, messages, text_of
-from westmarch.games.meccg.facts import FACES, REGION_NAMES
+from westmarch.games.meccg.facts import CREATURE, FACES, ITEM, REGION_NAMES
 from westmarch.games.meccg.registry import COMPLETE, DEFINED, LANGUAGE
 
 
@@ -35,6 +35,11 @@ def test_an_example_in_both_languages() -> None:
     face = next(face for face in FACES if face.id == "concealment")
     assert text_of(face, "en") == "Against an attack: tap a scout of the attacked company and cancel the attack."
     assert text_of(face, "es") == "Contra un ataque: gira a un explorador de la compañía atacada y cancela el ataque."
+
+
+def test_a_card_that_lies_on_an_item_names_the_item_it_cannot_be_doubled_on() -> None:
+    face = next(face for face in FACES if face.id == "align-palantir")
+    assert text_of(face, "en").endswith("Cannot be duplicated on a given item.")
 
 
 def test_no_text_has_a_hole() -> None:
@@ -67,3 +72,22 @@ def test_a_term_of_the_source_has_one_spanish_word(term: str) -> None:
         text = text.replace(name, "")
     lines = [line for line in text.splitlines() if re.search(rf"\b(?:{SPANISH[term]})\b", line.partition(" = ")[2])]
     assert lines == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_item_says_what_it_is_worth_when_stored(lang: str) -> None:
+    items = [FACES[number] for number in COMPLETE if FACES[number].kind == ITEM]
+    worth = [face for face in items if face.stored_points != face.points]
+    assert len(worth) > 5
+    for face in worth:
+        said = "Gives {} point" if lang == "en" else "Da {} punto"
+        assert said.format(face.stored_points) in text_of(face, lang), face.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_also_is_said_only_beside_something_printed(lang: str) -> None:
+    also = "also be played" if lang == "en" else "ambién se puede jugar"
+    for number in COMPLETE:
+        face = FACES[number]
+        if face.kind == CREATURE and len(face.named) == 1:
+            assert (also in text_of(face, lang)) == bool(face.lands or face.site_types), face.id

@@ -107,7 +107,8 @@ def _with_status(card: int, status: int) -> Change:
 
 def _at(slot: int, name: str) -> Change:
     def change(g: Arda) -> None:
-        site = g.site_to_come(g.c_owner[slot], NUMBER[name])
+        owner = g.c_owner[slot]
+        site = g.site_to_come(owner, NUMBER[name]) if owner >= 0 else -1
         if site >= 0:
             g.show_site(site)
             g.c_site[slot] = site

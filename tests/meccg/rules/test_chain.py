@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from meccg.board import Board
+from westmarch.cards.nodes import Ability, Act, walk
 from westmarch.engine.testing import rule
-from westmarch.games.meccg.terms import DISCARD, FOREVER, PLAY
+from westmarch.games.meccg.facts import CARDS, CREATURE, FACES, HAZARD
+from westmarch.games.meccg.invariants import broken
+from westmarch.games.meccg.registry import DEFINED
+from westmarch.games.meccg.rules.chain import BINDS, ChainOfEffects, packed
+from westmarch.games.meccg.terms import DISCARD, FOREVER, HAND, PLAY
 
 
 def under_way(*names: str) -> Board:
@@ -82,3 +87,51 @@ def test_what_cannot_be_duplicated_is_not_declared_twice_in_a_chain() -> None:
     board.company("rivendell", "aragorn-ii", "merry")
     board.move(0, "bag-end").passing("hazard").do("play:choking-shadows:1")
     assert not [option for option in board.options() if option.startswith("play:choking-shadows")]
+
+
+@rule("meccg.chain.negated")
+def test_a_hoard_is_not_laid_on_a_dragon_that_has_been_discarded_in_answer() -> None:
+    board = under_way("aragorn-ii").event("daelomin-at-home").hand("legendary-hoard").hazards("giant")
+    board.move(0, "ettenmoors").passing("act").do("play:legendary-hoard:0")
+    assert board.prompt() == "respond" and board.to_act() == 1
+    board.do(next(option for option in board.options() if option.startswith("use:daelomin-at-home")))
+    assert board.zone("daelomin-at-home") == DISCARD and board.zone("legendary-hoard") == DISCARD
+
+
+def aimed_actions() -> list[tuple[int, int]]:
+    """What cards do, card by card, that names somebody or something when it is declared."""
+    return [
+        (face.number, way)
+        for face in CARDS
+        for way, ability in enumerate(DEFINED[face.number].abilities)
+        if ability.kind in ("event", "action") and names_of(ability)
+    ]
+
+
+def names_of(ability: Ability) -> set[str]:
+    cost = walk(ability.cost) if ability.cost is not None else []
+    return {node.bind for node in cost if isinstance(node, Act)} & set(BINDS)
+
+
+@rule("meccg.chain.negated")
+def test_whatever_was_aimed_at_somebody_who_is_gone_leaves_the_table_in_order() -> None:
+    assert len(aimed_actions()) > 250
+    for number, way in aimed_actions():
+        board = Board().deck("dodge", "glamdring").discards("merry", "glamdring").hazards("orc-guard")
+        slot = board.company("rivendell", "aragorn-ii", "pippin")
+        board.hand("gwaihir", "rangers-of-ithilien", "beautiful-gold-ring")
+        seat = 1 if FACES[number].kind in (CREATURE, HAZARD) else 0
+        card = board.g.add(number, seat, HAND)
+        board.g.lay_on_table(card)
+        gone: dict[str, tuple[int, ...]] = {
+            name: (board.card("merry"),) for name in names_of(DEFINED[number].abilities[way])
+        }
+        chain = ChainOfEffects(seat, card, way)
+        chain.declared = [[seat, card, way, *packed(gone)]]
+        chain.pc = chain.STEPS.index("carry_out")
+        board.g.here = slot
+        board.run(chain)
+        for _ in range(6):
+            assert not broken(board.g), FACES[number].id
+            if board.g.asks:
+                board.do(board.options()[-1])

@@ -6,8 +6,21 @@ from meccg.board import Board
 from westmarch.engine.testing import rule
 from westmarch.games.meccg.rules.companies import regroup
 from westmarch.games.meccg.rules.company_movement import MovementPhase
+from westmarch.games.meccg.rules.corruption import leave_play
+from westmarch.games.meccg.rules.hazards import place_guard
 from westmarch.games.meccg.rules.hosts import TakePrisoner
-from westmarch.games.meccg.terms import DISCARD, MOVED, NOBODY, PLAY, TAPPED, TRAVELLED, WOUNDED
+from westmarch.games.meccg.terms import (
+    DISCARD,
+    HAND,
+    MOVED,
+    NOBODY,
+    OF_COMPANY,
+    PLAY,
+    TAPPED,
+    TRAVELLED,
+    TURN,
+    WOUNDED,
+)
 
 
 def with_event(board: Board, slot: int, name: str) -> Board:
@@ -134,3 +147,31 @@ def test_a_prisoner_stays_as_he_was_taken() -> None:
         assert board.g.status[board.card("merry")] == status
         board.untap()
         assert board.g.status[board.card("merry")] == status
+
+
+@rule("meccg.onguard.return-to-hand")
+def test_a_card_on_guard_goes_back_when_the_company_is_gone() -> None:
+    """Alatar hurries from his Haven to an attacked company: nobody is left for the card to lie in wait for."""
+    board = Board().hazards("orc-guard", "wolves")
+    alone, attacked = board.company("rivendell", "alatar"), board.company("bree", "aragorn-ii")
+    place_guard(board.g, alone, board.card("orc-guard"))
+    board.attack(attacked).do(next(o for o in board.options() if o.startswith("use:alatar")))
+    assert board.g.company[board.card("alatar")] == attacked and board.g.c_owner[alone] < 0
+    assert board.zone("orc-guard") == HAND and board.g.c_guard[alone] == -1
+
+
+def test_a_new_company_knows_nothing_of_the_one_that_had_its_number() -> None:
+    board = Board()
+    first = board.company("bree", "pippin")
+    board.g.lay("burgled", OF_COMPANY + first, 1, TURN)
+    leave_play(board.g, board.card("pippin"), DISCARD)
+    assert board.company("moria", "gimli") == first
+    assert not board.g.has_laid("burgled", OF_COMPANY + first)
+
+
+def test_what_holds_for_a_company_goes_with_it_into_another() -> None:
+    board = Board()
+    first, second = board.company("rivendell", "pippin"), board.company("rivendell", "merry")
+    board.g.lay("region-limit", OF_COMPANY + second, 1, TURN)
+    regroup(board.g, board.card("merry"), first)
+    assert board.g.laid_sum("region-limit", OF_COMPANY + first) == 1

@@ -108,10 +108,11 @@ def test_an_agent_goes_back_or_home() -> None:
     board.company("rivendell", "aragorn-ii", "eomer", "elladan")
     board.move(0).do("agent_back:gisulf")
     assert [board.g.face(c).id for c in sites_of(board.g, board.card("gisulf"))] == ["gladden-fields"]
+    assert board.tapped("gisulf")
     board = with_sites(Board().event("gisulf"), "gladden-fields")
     board.company("rivendell", "aragorn-ii", "eomer", "elladan")
     board.move(0).do("agent_home:gisulf")
-    assert not sites_of(board.g, board.card("gisulf"))
+    assert not sites_of(board.g, board.card("gisulf")) and not board.tapped("gisulf")
     assert board.g.zone[board.site("gladden-fields", 1)] == LOCATION
 
 

@@ -75,3 +75,7 @@ def test_a_character_defends_himself_with_his_influence(optional: int, stays: bo
     # 7 with one point of free general influence, or with Aragorn's three.
     assert board.logged("home")[0]["total"] == (10 if stays else 8)
     assert (board.zone("aragorn-ii") == PLAY) is stays or board.prompt() == "give"
+
+
+def test_the_lengths_of_the_book_are_offered_first() -> None:
+    assert GAME.choices["decks"].values == (2, 3, 4, 1)

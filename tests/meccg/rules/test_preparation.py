@@ -263,6 +263,14 @@ def test_random_decks_are_legal() -> None:
         assert not problems(random_deck(Chance(seed_of(number))))
 
 
+def test_random_decks_use_every_card() -> None:
+    left = {face.id for face in f.CARDS}
+    for number in range(200):
+        deck = random_deck(Chance(seed_of(number)))
+        left -= {*deck.deck, *deck.sideboard, *deck.pool, *deck.sites, *[item for item, _ in deck.items]}
+    assert not left
+
+
 # The draft
 
 

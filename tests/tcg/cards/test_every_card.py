@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cards.vocabulary import serving_one, unused, words_of
+from cards.vocabulary import odd_conditions, serving_one, unused, words_of
 from westmarch.cards.nodes import Odd, walk
 from westmarch.games.tcg.cards.catalogue import defined, odd_cards
 from westmarch.games.tcg.cards.grammar import card as define
@@ -34,9 +34,11 @@ from westmarch.games.tcg.words import LANGUAGE
 #: The cards of each set.
 SETS = {1: 365, 2: 122, 3: 122, 4: 365, 5: 122}
 #: Words that serve a single card, by kind, may not become the rule.
-SINGLE_WORDS = {"verb": 13, "condition": 27, "amount": 4, "property": 14, "place": 5, "event": 11, "value": 24}
+SINGLE_WORDS = {"verb": 13, "condition": 10, "amount": 4, "property": 14, "place": 5, "event": 11, "value": 24}
 #: Cards that do what no word says.
 ODD_CARDS = 10
+#: Conditions that stand beside the definition of the one card that asks for them.
+ODD_CONDITIONS = 16
 
 
 def test_every_card_is_defined() -> None:
@@ -64,6 +66,7 @@ def test_few_words_serve_one_card(kind: str) -> None:
 
 def test_odd_cards_are_few_and_speak() -> None:
     assert len(odd_cards()) <= ODD_CARDS
+    assert len(odd_conditions([ability for card in CATALOGUE for ability in card.abilities])) <= ODD_CONDITIONS
     for card in odd_cards():
         for odd in [n for ability in card.abilities for n in walk(ability) if isinstance(n, Odd)]:
             assert odd.en and odd.es and odd.en in text_of(card, "en"), card

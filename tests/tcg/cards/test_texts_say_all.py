@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from cards.spoken import nodes, others
@@ -29,3 +31,18 @@ def test_every_part_of_a_definition_is_spoken(lang: str) -> None:
                         unspoken.append(f"{card.name} ({card.id}): {type(node).__name__} {what}")
     assert unspoken == []
     assert tried > 3000
+
+
+#: What no native would write: a relative clause after *is*, bearers who do not agree with their number, names that do not
+#: agree with what is said of them, a duty that lasts.
+WRONG = {
+    "en": r"\bis who\b|move again [^.]* until",
+    "es": r"\d (?:hombres|compañeros|siervos|elfos|enanos)(?: de \w+)? que lleve un|cada \w+ no (?!vinculad)|fase de sombra\b"
+    r"|(?:Legión|Infantería|Vanguardia|Tropa) [\w ]+ es fiero|otra vez [^.]* hasta el final",
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_no_text_says_what_no_native_would_write(lang: str) -> None:
+    texts = [" ".join([voice(card, lang).ability(ability) for ability in card.abilities]) for card in CATALOGUE]
+    assert [text for text in texts if re.search(WRONG[lang], text)] == []

@@ -546,3 +546,24 @@ def test_two_shadow_phases_are_given_up_one_by_one() -> None:
     assert moved_twice(0) == ["tcg-ask-shadow", "tcg-ask-shadow"]
     assert moved_twice(1) == ["tcg-ask-move-again", "tcg-ask-shadow"]
     assert moved_twice(2) == ["tcg-ask-move-again", "tcg-ask-reconcile"]
+
+
+@rule("tcg.faq.s4.3_69")
+def test_saruman_assigns_himself_once_his_first_sentence_is_off() -> None:
+    """His staff turns off the sentence that keeps him from being assigned; before, his ability does not reach him."""
+    for off in (False, True):
+        board = Board(at=2).fellowship("Gimli, Son of Glóin", "Legolas, Greenleaf")
+        board.minions("Saruman, Servant of the Eye").bear(
+            "Saruman, Servant of the Eye", "Saruman's Staff, Wizard's Device", seat=1
+        )
+        board.at_step("maneuver")
+        while board.asker != 1:
+            board.skip()
+        if off:
+            board.take("use", "Saruman's Staff, Wizard's Device")
+        while board.asked != "tcg-ask-assignment":
+            board.skip()
+        board.take("use", "Saruman, Servant of the Eye").take("choose", "Legolas, Greenleaf")
+        board.take("option", 1)
+        against = board.now.against[board.c("Saruman, Servant of the Eye")]
+        assert against == (board.c("Legolas, Greenleaf") if off else -1)

@@ -8,7 +8,7 @@ from westmarch.cards.language import Run
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.cards.selectors import unbound
 from westmarch.games.tcg.facts import ATTACHED, DEAD, DISCARD, PLAY, REGROUP
-from westmarch.games.tcg.rules.events import AtOnce, happen
+from westmarch.games.tcg.rules.events import PREVENTED, AtOnce, happen
 from westmarch.games.tcg.rules.protection import forbids_discard
 from westmarch.games.tcg.words import LANGUAGE
 
@@ -52,7 +52,7 @@ def test_removing_no_burden() -> None:
     board = Board().fellowship("Sam, Son of Hamfast", "Gimli, Son of Glóin").hand(0, "Dwarven Axe").burdens(0)
     assert board.now.burdens[0] == 0
     run(board, happen(board.now, "remove burden", -1))
-    assert board.now.burdens[0] == 0
+    assert board.now.burdens[0] == 0 and board.now.returned == PREVENTED
     poor = (
         Board(at=9, sites=[*TOWERS_SITES[:8], "Palantír Chamber"])
         .pile(1, DISCARD, "Goblin Runner")

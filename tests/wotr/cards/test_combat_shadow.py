@@ -74,6 +74,7 @@ def test_cruel_as_death_may_be_paid_by_the_witch_king_alone(card: str) -> None:
     assert c.options() == ["character:witch-king", "no"], "one Nazgul figure is not enough"
     c.do("character:witch-king")
     assert c.roll.roll_bonus == [0, 1]
+    assert c.terms == [(5, 0, 5), (5, 1, 4)]
     assert c.options() == ["reroll:0", "reroll:1"]
 
 

@@ -6,3 +6,6 @@ import es from "../locale/decks.es.ftl?raw";
 
 texts.add("en", en);
 texts.add("es", es);
+
+/** What a set of cards is called; where it has a number only, the game has a word for it. */
+export const setName = (set: string) => (/^\d+$/.test(set) ? texts.nameOf(`set-${set}`) : set);

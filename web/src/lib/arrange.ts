@@ -89,7 +89,7 @@ export function arrange(wanted: Wanted[], drawing: Size = ENDLESS): Map<string, 
   }
   // What pushing could not part looks for the freest place near its region.
   const all = [...signs, ...names, ...blocks];
-  for (let round = 0; round < 2; round++)
+  for (let round = 0; round < 3; round++)
     wanted.forEach((_, at) => {
       resettle(blocks[at]!, all, drawing);
       resettle(names[at]!, all, drawing);
@@ -173,8 +173,8 @@ function resettle(box: Loose, all: Loose[], drawing: Size): void {
   box.y = best.y;
 }
 
-const RINGS = 5;
-const TURNS = 16;
+const RINGS = 7;
+const TURNS = 20;
 
 /** Nothing leaves the drawing. */
 function within(box: Box, drawing: Size): void {

@@ -53,6 +53,7 @@ export class Live {
     factor: () => motion.factor,
     seen: () => document.visibilityState === "visible",
     show: (update) => this.show(update),
+    decides: () => this.seat >= 0,
   });
   private answering = 0;
   private takesBack = false;

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Option } from "./types";
 
 const option = (code: string): Option => ({ code, key: code, about: {} });
+const moving = (from: string, to: number): Option => ({ ...option(`move:${from}:${to}`), about: { from, to } });
 const client = { hand: { rare: ["skip"] } };
 
 let lib: typeof import("./options");
@@ -13,12 +14,14 @@ beforeAll(async () => {
   lib = await import("./options");
 });
 const numbers = (options: Option[], search = "", advised = "") =>
-  lib.numbered(lib.grouped(options, search, client, advised)).map((line) => line.option.code);
+  named(lib.numbered(lib.grouped(options, search, client, advised)));
+const named = (found: ReturnType<typeof lib.numbered>) =>
+  found.map((one) => ("option" in one ? one.option.code : one.id));
 
 describe("numbers of options", () => {
   it("are those of the lines that can be read", () => {
     const all = ["skip:a", "move:b", "pass", "move:c"].map(option);
-    expect(numbers(all)).toEqual(["pass", "move:b", "move:c"]);
+    expect(numbers(all)).toEqual(["pass", "move:b", "move:c", "skip"]);
     expect(numbers(all, "skip")).toEqual(["skip:a"]);
     expect(numbers(["skip:a", "skip:b", "skip:c", "skip:d"].map(option))).toEqual([
       "skip:a",
@@ -30,6 +33,16 @@ describe("numbers of options", () => {
   it("follow the alphabet where a list is cut", () => {
     const names = Array.from({ length: lib.MANY + 5 }, (_, at) => `name:${String(99 - at)}`);
     expect(numbers(names.map(option))[0]).toBe("name:35");
+  });
+  it("begin in the part that was unfolded last", () => {
+    const moves = ["a", "b", "c", "d", "e"].flatMap((from) => [1, 2, 3].map((to) => moving(from, to)));
+    const folded = lib.grouped(moves, "", {});
+    expect(named(lib.numbered(folded))).toEqual(["a", "b", "c", "d", "e"].map((from) => `move/${from}`));
+    const open = lib.grouped(moves, "", {}, "", new Map([["move/d", true]]));
+    expect(named(lib.numbered(open, "move/d"))).toEqual([
+      ...["move:d:1", "move:d:2", "move:d:3"],
+      ...["a", "b", "c", "e"].map((from) => `move/${from}`),
+    ]);
   });
   it("end at nine", () => {
     expect(numbers(Array.from({ length: 12 }, (_, at) => option(`move:${at}`))).length).toBe(9);

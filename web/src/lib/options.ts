@@ -90,8 +90,17 @@ function plain(text: string): string {
 /** Of very many things of one kind, such as all cards by name, so many are listed: typing finds the rest. */
 export const MANY = 60;
 
+/** What somebody has folded or unfolded, by the id of the group, the last at the end. */
+export type Folds = ReadonlyMap<string, boolean>;
+
 /** The groups of the options that match a search; the part with an advised option stands open. */
-export function grouped(options: Option[], search: string, client: Partial<GameClient>, advised = ""): Group[] {
+export function grouped(
+  options: Option[],
+  search: string,
+  client: Partial<GameClient>,
+  advised = "",
+  folds: Folds = new Map(),
+): Group[] {
   const rareVerbs = new Set(client.hand?.rare ?? []);
   const wanted = plain(search).split(/\s+/).filter(Boolean);
   const lines = options
@@ -107,8 +116,10 @@ export function grouped(options: Option[], search: string, client: Partial<GameC
     const verb = verbOf(line.option.code);
     const rare = rareVerbs.has(verb) && options.length > 3;
     const named = face && !rare ? texts.nameOf(face, "face") : verbTitle(verb);
-    const id = isClosing(line.option, client) ? "closing" : !named ? "others" : face && !rare ? `face:${face}` : verb;
-    const title = id === "closing" ? "" : named;
+    const unnamed = rare ? "rare" : "others";
+    const id = isClosing(line.option, client) ? "closing" : !named ? unnamed : face && !rare ? `face:${face}` : verb;
+    // What is folded away needs a name even if its verbs have none.
+    const title = id === "closing" ? "" : id === "rare" ? t("other-choices") : named;
     const group = groups.get(id) ?? {
       id,
       title,
@@ -128,9 +139,11 @@ export function grouped(options: Option[], search: string, client: Partial<GameC
     shorten(group);
     if (!group.face && !group.folded && group.lines.length > 14) divide(group);
     if (group.lines.length > MANY) group.lines.sort((a, b) => a.text.localeCompare(b.text));
-    group.open = !group.folded || search !== "" || list.every(({ folded }) => folded);
+    group.open = folds.get(group.id) ?? (!group.folded || search !== "" || list.every(({ folded }) => folded));
     for (const part of group.parts)
-      part.open = search !== "" || group.parts.length < 3 || part.lines.some(({ option }) => option.code === advised);
+      part.open =
+        folds.get(part.id) ??
+        (search !== "" || group.parts.length < 3 || part.lines.some(({ option }) => option.code === advised));
   }
   return list;
 }
@@ -175,9 +188,10 @@ export function linesOf(groups: Group[]): Line[] {
   return groups.flatMap((group) => [...group.lines, ...linesOf(group.parts)]);
 }
 
-/** The lines that have a number: the first nine of those that can be read. */
-export function numbered(groups: Group[]): Line[] {
-  const readable = (group: Group): Line[] =>
-    group.open ? [...group.lines.slice(0, MANY), ...group.parts.flatMap(readable)] : [];
-  return groups.flatMap(readable).slice(0, 9);
+/** What has a number: the first nine lines that can be read and parts that can be unfolded; what was unfolded last leads. */
+export function numbered(groups: Group[], unfolded = ""): (Line | Group)[] {
+  const within = (group: Group): (Line | Group)[] =>
+    group.open ? [...group.lines.slice(0, MANY), ...group.parts.flatMap(within)] : [group];
+  const leading = groups.flatMap((group) => [group, ...group.parts]).filter(({ id }) => id === unfolded);
+  return [...new Set([...leading, ...groups].flatMap(within))].slice(0, 9);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hundredths } from "./percent";
+import { hundredths, said } from "./percent";
 
 describe("chances in a hundred", () => {
   it("add up to a hundred", () => {
@@ -12,5 +12,14 @@ describe("chances in a hundred", () => {
   });
   it("stay as they are where they are not shares of one", () => {
     expect(hundredths([0.615, 0.9])).toEqual([62, 90]);
+  });
+  it("are nothing or all only where they are certain", () => {
+    expect([said(0, 0), said(0.002, 0), said(0.998, 100), said(1, 100), said(0.5, 50)]).toEqual([
+      "0 %",
+      "< 1 %",
+      "> 99 %",
+      "100 %",
+      "50 %",
+    ]);
   });
 });

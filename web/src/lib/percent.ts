@@ -12,3 +12,13 @@ export function hundredths(chances: number[]): number[] {
   for (const { at } of byRest.slice(0, missing)) whole[at]! += 1;
   return whole;
 }
+
+/** A chance as it is read, with its whole number of a hundred: only what is certain has nothing or all of them. */
+export function said(chance: number, whole: number): string {
+  if (whole === 0 && chance > 0) return "< 1 %";
+  if (whole === 100 && chance < CERTAIN) return "> 99 %";
+  return `${whole} %`;
+}
+
+/** What sums of chances come to that are one. */
+const CERTAIN = 1 - 1e-9;

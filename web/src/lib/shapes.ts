@@ -17,6 +17,19 @@ export function line(board: Arcs, arc: number): string {
   return (arc < 0 ? points.reverse() : points).join("L");
 }
 
+/** Whether a point lies in a cell: a line from it to the edge of the drawing crosses an odd number of borders. */
+export function within(board: Arcs, region: { loops: number[][] }, x: number, y: number): boolean {
+  let odd = false;
+  for (const arc of region.loops.flat()) {
+    const flat = board.arcs[arc < 0 ? ~arc : arc] ?? [];
+    for (let at = 2; at < flat.length; at += 2) {
+      const [ax, ay, bx, by] = [flat[at - 2]!, flat[at - 1]!, flat[at]!, flat[at + 1]!];
+      if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) odd = !odd;
+    }
+  }
+  return odd;
+}
+
 /** Quarters of the sky as maps write them. */
 const SHORTER: [RegExp, string][] = [
   [/^Northern /, "N. "],

@@ -8,6 +8,8 @@ const PAUSE = 240;
 const LONGEST = 2500;
 /** The most updates that wait for their turn: with more of them the table has fallen behind. */
 const MOST = 25;
+/** Milliseconds that a table which draws without a pause leaves to the answer of the hand. */
+const HAND = 150;
 
 export interface Pace {
   /** How many times as long as usual a step lasts; 0 shows no steps. */
@@ -15,6 +17,8 @@ export interface Pace {
   /** Whether somebody can look at the page: a hidden one draws nothing. */
   seen: () => boolean;
   show: (update: Update) => void;
+  /** Whether this page decides anything; who only looks on can wait for the newest. */
+  decides?: () => boolean;
 }
 
 /** Several updates as one: the newest position, with all the lines of the log that led there. */
@@ -75,9 +79,13 @@ export class Steps {
     else this.behind = false;
   };
 
-  /** Show at once all that waits. */
+  /** A hand at the page: all that waits is shown at once, but not before its answer where drawing never ends. */
   skip = (): void => {
     this.stop();
+    if (this.behind || (!this.pace.factor() && this.pace.decides?.() === false)) {
+      this.timer = setTimeout(this.rested, HAND) as unknown as number;
+      return;
+    }
     const next = this.waiting.splice(0);
     if (next.length) this.pace.show(joined(next));
   };

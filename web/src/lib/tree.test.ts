@@ -31,6 +31,7 @@ const node = (prompt: string, options: Option[], below: Node["below"] = {}): Nod
   rule: "",
   options,
   below,
+  continues: true,
 });
 const use = (face: string, action: string) => option(`use:${face}:${action}`, "face", "action");
 const move = (origin: string, target: string) => option(`move:${origin}:${target}`, "origin", "target");
@@ -85,6 +86,13 @@ describe("gestures", () => {
     const army = [option("ring:army:muster", "face", "turned"), use("army", "move")];
     const codes = deedsOf(withThing(gesturesOf(node("action", army), hand), "die:army"), hand);
     expect(codes.map((deed) => deed.id)).toEqual(["use:move", "ring:muster"]);
+  });
+  it("end where what was asked is over", () => {
+    const advance = use("muster", "advance");
+    const next: Node = { ...node("action", [move("edoras", "folde")]), continues: false };
+    expect(withThing(gesturesOf(node("action", [advance], { [advance.code]: next }), hand), "place:edoras")).toEqual(
+      [],
+    );
   });
   it("never begin with what is seldom wise", () => {
     expect(gesturesOf(tree, hand).filter((one) => one.path.length > 1 && one.path[0]!.code.startsWith("ring"))).toEqual(

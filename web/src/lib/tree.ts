@@ -6,6 +6,8 @@ import type { Option, Question } from "./types";
 /** A question of the tree. Below an option stands the question that follows, or null where the gesture ends. */
 export interface Node extends Question {
   below: Record<string, Node | null>;
+  /** Whether what asked the question above still goes on; if it is over, this one is another matter. */
+  continues?: boolean;
 }
 
 /** What an option is about: the things from which it is reached, and the place where it leads. */
@@ -90,7 +92,9 @@ export function gesturesOf(root: Node, hand: Hand = {}): Gesture[] {
     const own = touchOf(option, hand);
     found.push({ ...own, path: [option], die: dieOf([option]) });
     if (hand.rare?.includes(verbOf(option.code))) continue;
-    for (const next of root.below?.[option.code]?.options ?? []) {
+    const below = root.below?.[option.code];
+    if (!below?.continues) continue;
+    for (const next of below.options) {
       const { from, to } = touchOf(next, hand);
       const things = from.filter((thing) => !own.from.includes(thing));
       if (things.length) found.push({ from: things, to, path: [option, next], die: dieOf([option, next]) });

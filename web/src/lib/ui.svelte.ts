@@ -6,7 +6,7 @@ import { hintAt, whyNot, type Advice } from "./api";
 import { namesIn, verbOf, withArgument, argumentsOf } from "./codes";
 import { Composer } from "./composer.svelte";
 import type { Followed } from "./live.svelte";
-import { defaultOf, grouped, numbered, onceEach } from "./options";
+import { defaultOf, grouped, numbered, onceEach, type Folds } from "./options";
 import { t, texts } from "./texts.svelte";
 import {
   codeOfPick,
@@ -69,7 +69,10 @@ export class TableUi {
   answer = $state.raw<Answer | null>(null);
   /** Why something that is only pointed at is not possible. */
   hint = $state.raw<Answer | null>(null);
+  /** What a small screen shows. */
   tab = $state("play");
+  /** Where it goes back to when something has been chosen from the list of all choices. */
+  private cameFrom = "";
   /** Whether the log has more room than usual. */
   wideLog = $state(false);
   /** Whether somebody is being shown round. */
@@ -180,6 +183,15 @@ export class TableUi {
     return new Set(this.live.pending ? [] : [...this.gestures.flatMap((one) => one.from), ...items]);
   });
 
+  /** The codes of the options that are reached from a region of the board. */
+  readonly onBoard = $derived(
+    new Set(
+      this.gestures
+        .filter(({ from }) => from.some((thing) => thing.startsWith("place:")))
+        .map(({ path }) => path[0]!.code),
+    ),
+  );
+
   /** Where the chosen thing is, if it is a region. */
   get origin(): string {
     return this.thing.startsWith("place:") ? this.thing.slice(6) : "";
@@ -211,11 +223,22 @@ export class TableUi {
   readonly groups = $derived.by(() => {
     const verb = this.several?.verb;
     const listed = verb === undefined ? this.shown : this.shown.filter((option) => verbOf(option.code) !== verb);
-    return grouped(listed, this.search, this.client, this.advised);
+    return grouped(listed, this.search, this.client, this.advised, this.folds);
   });
 
-  /** The options that number keys take, the first by 1; in a choice of several they take its items. */
-  readonly numbered = $derived(this.several ? [] : numbered(this.groups).map(({ option }) => option));
+  /** The parts of the list that were folded or unfolded by hand. */
+  folds = $state.raw<Folds>(new Map());
+
+  /** The part that was unfolded last. */
+  readonly unfolded = $derived([...this.folds].filter(([, open]) => open).at(-1)?.[0] ?? "");
+
+  fold(part: string, open: boolean): void {
+    const others = [...this.folds].filter(([id]) => id !== part);
+    this.folds = new Map([...others, [part, open]]);
+  }
+
+  /** The options and folded parts that number keys take, the first by 1; in a choice of several they take its items. */
+  readonly numbered = $derived(this.several ? [] : numbered(this.groups, this.unfolded));
 
   /** A number key, from 1: what has that number on the page. */
   pressNumber(number: number): void {
@@ -227,8 +250,9 @@ export class TableUi {
       const deed = this.deeds[number - 1];
       if (deed) void this.perform(deed.ways[0]!);
     } else {
-      const option = this.numbered[number - 1];
-      if (option) this.decide(option.code);
+      const found = this.numbered[number - 1];
+      if (found && "option" in found) this.decide(found.option.code);
+      else if (found) this.fold(found.id, true);
     }
   }
 
@@ -353,6 +377,17 @@ export class TableUi {
     this.search = "";
   }
 
+  lookAt(tab: string): void {
+    this.tab = tab;
+    this.cameFrom = "";
+  }
+
+  /** The list of all choices, until one of them is made. */
+  lookAtAll(): void {
+    this.cameFrom = this.tab;
+    this.tab = "play";
+  }
+
   clear(): void {
     this.thing = this.goal = this.die = "";
     this.spot = null;
@@ -378,6 +413,7 @@ export class TableUi {
   decide(code: string): void {
     const option = this.options.find((one) => one.code === code);
     this.remember(option ? this.placesOf(option) : []);
+    if (this.cameFrom) this.lookAt(this.cameFrom);
     this.clear();
     this.search = "";
     this.composer.used = "";

@@ -117,6 +117,7 @@ clash-even = no effect
 clash-lost = struck
 clash-waits = to come
 clash-chain = Chain of effects, the last on top
+clash-aims = aimed at
 clash-title = The attack
 score-title = The Council counts
 score-total = In all

@@ -117,6 +117,7 @@ clash-even = sin efecto
 clash-lost = golpeado
 clash-waits = por venir
 clash-chain = Cadena de efectos, el último encima
+clash-aims = dirigido a
 clash-title = El ataque
 score-title = El Concilio cuenta
 score-total = En total

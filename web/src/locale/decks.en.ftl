@@ -83,7 +83,6 @@ decks-kind-lackey = LackeyCCG
 decks-kind-gccg = GCCG
 decks-kind-netmeccg = NetMECCG
 decks-kind-cardnum = cardnum
-decks-write = Write it
 decks-share = Copy a link to this deck
 decks-link-copied = The link is copied. Who has it sees the deck.
 decks-copy = Copy

@@ -83,7 +83,6 @@ decks-kind-lackey = LackeyCCG
 decks-kind-gccg = GCCG
 decks-kind-netmeccg = NetMECCG
 decks-kind-cardnum = cardnum
-decks-write = Escribirlo
 decks-share = Copiar un enlace a este mazo
 decks-link-copied = Enlace copiado. Quien lo tenga verá el mazo.
 decks-copy = Copiar

@@ -85,6 +85,7 @@ sending = Sending …
 error-title = That did not work
 all-choices = All choices ({ $count })
 show-all = Show all
+other-choices = Other choices
 chosen-place = { $place }: choose what to do
 clear-choice = Clear the choice
 what-happened = What happened

@@ -85,6 +85,7 @@ sending = Enviando …
 error-title = No ha funcionado
 all-choices = Todas las opciones ({ $count })
 show-all = Mostrar todo
+other-choices = Otras opciones
 chosen-place = { $place }: elige qué hacer
 clear-choice = Borrar la elección
 what-happened = Qué ha pasado

@@ -85,8 +85,13 @@ def arrival(g: War, plan: Plan, target: int) -> tuple[float, float, float]:
     """A region that an army might enter: what it gains there, the strongest enemy next to it, and friends in it."""
     side = plan.side
     gain = seize(g, plan, target) + (w.JOIN if g.units(side, target) else 0.0)
-    near = [plan.strength(1 - side, there) for there in ADJACENT[target] if g.units(1 - side, there)]
-    return gain, max(near, default=0.0), plan.strength(side, target) if g.units(side, target) else 0.0
+    enemy = 0.0
+    for there in ADJACENT[target]:
+        if g.units(1 - side, there):
+            strength = plan.strength(1 - side, there)
+            if strength > enemy:
+                enemy = strength
+    return gain, enemy, plan.strength(side, target) if g.units(side, target) else 0.0
 
 
 def left_open(g: War, side: int, region: int) -> bool:

@@ -14,18 +14,15 @@ from westmarch.games.wotr.facts import (
     FORTIFICATION,
     FREE,
     GARRISON,
-    OWNER,
+    PRIZES,
     REGION_COUNT,
     REGION_OF_SLOT,
-    SHADOW,
     UNIT_COLUMNS,
     VICTORY_POINTS,
 )
 from westmarch.games.wotr.layout import row
 from westmarch.games.wotr.state import War
 
-#: Settlements that are worth points, by their first owner.
-PRIZES = [[r for r in range(REGION_COUNT) if VICTORY_POINTS[r] and OWNER[r] == side] for side in (FREE, SHADOW)]
 _FADED = [[PULL_FADES**distance for distance in DISTANCE[r]] for r in range(REGION_COUNT)]
 _TWO_AWAY = [[r for r in range(REGION_COUNT) if DISTANCE[region][r] == 2] for region in range(REGION_COUNT)]
 #: Chances of a die.
@@ -38,8 +35,11 @@ def hit_points(g: War, side: int, slot: int) -> int:
     units = g.tally[side * 123 + slot]
     if not units:
         return 0
-    start = row(side, slot) + UNIT_COLUMNS[side] // 2
-    return units + sum(g.figures[start : start + UNIT_COLUMNS[side] // 2])
+    elites = UNIT_COLUMNS[side] // 2
+    start = row(side, slot) + elites
+    for column in range(start, start + elites):
+        units += g.figures[column]
+    return units
 
 
 def held(g: War, side: int) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.ai.net import likely
-from westmarch.ai.wotr.board import PRIZES, defenders, held, hit_points, pull, threats
+from westmarch.ai.wotr.board import defenders, held, hit_points, pull, threats
 from westmarch.ai.wotr.chances import attack_odds
 from westmarch.ai.wotr.doom import doom_chance
 from westmarch.ai.wotr.net import NET
@@ -24,6 +24,7 @@ from westmarch.games.wotr.facts import (
     FREE_NATIONS,
     GARRISON,
     NATIONS_OF_SIDE,
+    PRIZES,
     SHADOW,
     SHADOW_GOAL,
     SHADOW_NATIONS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.ai.wotr.board import PRIZES, attack_chance, defenders, hit_points, pull, strength, threats
+from westmarch.ai.wotr.board import attack_chance, defenders, hit_points, pull, strength, threats
 from westmarch.games.wotr.facts import (
     CORRUPTION_LIMIT,
     DISTANCE,
@@ -10,6 +10,7 @@ from westmarch.games.wotr.facts import (
     FREE_GOAL,
     GARRISON,
     MORDOR_LENGTH,
+    PRIZES,
     REGION_COUNT,
     SHADOW,
     SHADOW_GOAL,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.engine.composed import tried
 from westmarch.engine.decision import Option
-from westmarch.engine.report import Text
+from westmarch.engine.report import Text, percent
 from westmarch.games.bofa import forecast
 from westmarch.games.bofa.facts import CHARACTER_NAMES
 from westmarch.games.bofa.pieces import DEAD
@@ -18,7 +18,7 @@ def consequences(g: Battlefield, seat: int, option: Option) -> list[Text]:
             odds = forecast.attack(g, place, target)
             if odds is None:
                 return []
-            win, loss = round(100 * odds.attacker_wins), round(100 * odds.defender_wins)
+            win, loss = percent(odds.attacker_wins), percent(odds.defender_wins)
             return [("bofa-then-attack", {"win": win, "loss": loss, "open": 100 - win - loss})]
     after = tried(g, seat, option)
     return [] if after is None else differences(g, after)

@@ -123,6 +123,9 @@ TOKEN_GROUP: Final[list[int]] = [
     group for group, name in enumerate(GROUP_NAMES) for _ in range(_counters[f"recruitment_{name}"])
 ]
 TOKENS: Final = len(TOKEN_GROUP)
+TOKENS_OF_GROUP: Final[list[list[int]]] = [
+    [token for token in range(TOKENS) if TOKEN_GROUP[token] == group] for group in range(len(GROUP_NAMES))
+]
 TOKEN_SIDE: Final[list[int]] = [SHADOW if group == SHADOW_TOKENS else FP for group in TOKEN_GROUP]
 TOKENS_FROM: Final[list[int]] = [0, TOKEN_SIDE.count(FP)]
 TOKENS_TO: Final[list[int]] = [TOKEN_SIDE.count(FP), TOKENS]
@@ -187,6 +190,8 @@ class Edition:
         self.passes: list[int] = [self.place[zone["pass"]] for zone in zones]
         self.exits: list[int] = [self.place[zone["exit"]] for zone in zones]
         self.terrain: list[int] = [TERRAIN_NAMES.index(region["terrain"]) for region in regions]
+        #: Whether a place has hills or mountains.
+        self.is_high: list[bool] = [kind in (HILLS, MOUNTAINS) for kind in self.terrain] + [False] * len(boxes)
         #: The territory of every place; goblin boxes belong to none (-1).
         self.territory: list[int] = [TERRITORY_NAMES.index(region["territory"]) for region in regions] + [-1] * len(
             boxes
@@ -220,10 +225,15 @@ class Edition:
             found[b].append(a)
         #: Regions adjacent to a region, over lines and fords; goblin boxes are adjacent to nothing.
         self.neighbours: list[list[int]] = [sorted(near) for near in found]
+        #: The same as bits.
+        self.neighbour_bits: list[int] = [bits_of(near) for near in self.neighbours]
         self.is_ford: list[list[bool]] = self._table(fords)
         self.is_river: list[list[bool]] = self._table(rivers)
         #: Steps from place to place along the ways; FAR is no way.
         self.distance: list[list[int]] = [self._steps(start) for start in range(self.places)]
+        #: Steps from a place to the nearest region of the Valley.
+        valley = [place for place in range(self.regions) if self.territory[place] == VALLEY]
+        self.to_valley: list[int] = [min([row[there] for there in valley], default=FAR) for row in self.distance]
         #: The regions within so many steps of a place, by place and steps; the place itself is none of them.
         self.within: list[list[list[int]]] = [
             [[there for there in range(self.regions) if 0 < row[there] <= steps] for steps in range(FARTHEST + 1)]
@@ -277,6 +287,9 @@ class Edition:
         """Which regions each use of the range marker reaches."""
         self.archers_range: list[list[bool]] = self._range(ranges.get("archers", {}), ARCHERS_STEPS)
         self.gandalfs_range: list[list[bool]] = self._range(ranges.get("gandalf", {}), GANDALFS_STEPS)
+        #: The same as bits.
+        self.archers_reach: list[int] = [_bits_where(row[: self.regions]) for row in self.archers_range]
+        self.gandalfs_reach: list[int] = [_bits_where(row[: self.regions]) for row in self.gandalfs_range]
 
     def _range(self, reach: dict[str, list[str]], steps: int) -> list[list[bool]]:
         """A region of which nothing is said reaches those within some steps."""
@@ -357,6 +370,18 @@ class Edition:
         if origin in self.passes:
             return False
         return self.is_ford[origin][target] or (self.terrain[target] == MOUNTAINS and self.terrain[origin] != MOUNTAINS)
+
+
+def bits_of(places: list[int]) -> int:
+    """Places as the bits of a number: what many of them have in common is found at once."""
+    bits = 0
+    for place in places:
+        bits |= 1 << place
+    return bits
+
+
+def _bits_where(row: list[bool]) -> int:
+    return bits_of([place for place in range(len(row)) if row[place]])
 
 
 class Slot:

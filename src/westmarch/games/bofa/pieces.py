@@ -18,6 +18,7 @@ from westmarch.games.bofa.facts import (
     TERRITORIES,
     TOKEN_GROUP,
     TOKENS,
+    TOKENS_OF_GROUP,
 )
 
 #: Where a character is when not in a place: on the fate track or waiting, out of the game, in the Eyrie; an eagle
@@ -114,11 +115,11 @@ class Pieces(Decks):
 
     def tokens(self, place: int) -> list[int]:
         at = self.token_at
-        return [token for token in range(TOKENS) if at[token] == place]
+        return [token for token in range(TOKENS) if at[token] == place] if place in at else []
 
     def bag(self, group: int) -> list[int]:
         at = self.token_at
-        return [token for token in range(TOKENS) if at[token] == BAG and TOKEN_GROUP[token] == group]
+        return [token for token in TOKENS_OF_GROUP[group] if at[token] == BAG]
 
     def place_token(self, group: int, place: int) -> bool:
         """Draw a token unseen and lay it face down; False if the group has none left."""
@@ -142,7 +143,10 @@ class Pieces(Decks):
 
     def unused(self, seat: int) -> int:
         """Unused action dice of a side."""
-        return sum(self.dice[seat * FACES_OF_A_DIE : (seat + 1) * FACES_OF_A_DIE])
+        total = 0
+        for face in range(seat * FACES_OF_A_DIE, (seat + 1) * FACES_OF_A_DIE):
+            total += self.dice[face]
+        return total
 
     def has_die(self, seat: int, face: int) -> bool:
         return self.dice[seat * FACES_OF_A_DIE + face] > 0

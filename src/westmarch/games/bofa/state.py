@@ -25,9 +25,9 @@ from westmarch.games.bofa.facts import (
     TERRITORIES,
     THORIN,
     TOKEN_SIDE,
-    TOKENS,
     UNITS,
     Edition,
+    bits_of,
 )
 from westmarch.games.bofa.pieces import Pieces
 
@@ -35,6 +35,25 @@ NOBODY = -1
 
 #: Fields of a group on the march, before its counts of units.
 TARGET, ORIGIN, MARCH_DAMAGE, MARCH_LEAD, MARCH_CHARACTERS, MARCH_UNITS = 0, 1, 2, 3, 4, 5
+
+
+class Readiness:
+    """What the armies of a side can do; places as bits where they are only asked for."""
+
+    __slots__ = ("attackers", "closed", "enemies", "movers", "own", "surrounded")
+
+    def __init__(
+        self, own: int, closed: int, enemies: int, movers: list[int], attackers: list[int], surrounded: list[int]
+    ) -> None:
+        #: Where they are; where they may not go; where they may attack.
+        self.own = own
+        self.closed = closed
+        self.enemies = enemies
+        #: Armies that have a way to go, and those that have an enemy to attack.
+        self.movers = movers
+        self.attackers = attackers
+        #: Regions of enemies with two of them around or more.
+        self.surrounded = surrounded
 
 
 class Battlefield(Pieces):
@@ -58,10 +77,9 @@ class Battlefield(Pieces):
     #: Groups under way between two regions.
     marching: list[list[int]] = later([])
     #: The places of each side's armies, worked out from ``held``; and for each side, worked out from that, the open
-    #: passes and Beorn's region: armies that have a way to go, those that have an enemy to attack, and the places of
-    #: enemies with two of them around.
+    #: passes and Beorn's region, what they can do.
     kept_armies: list[list[int]] = shared([])
-    kept_ready: list[list[int]] = shared([])
+    kept_ready: list[Readiness | None] = shared([None, None])
 
     def play(self, edition: Edition) -> None:
         """Make room for the map of an edition, before anything is placed."""
@@ -76,7 +94,7 @@ class Battlefield(Pieces):
 
     def forget(self) -> None:
         self.kept_armies = []
-        self.kept_ready = []
+        self.kept_ready = [None, None]
 
     # Armies ---------------------------------------------------------------------------------------------
 
@@ -99,41 +117,50 @@ class Battlefield(Pieces):
 
     def movers(self, seat: int) -> list[int]:
         """A side's armies that have a way to go. The list is kept."""
-        return self._ready()[3 * seat]
+        return self.ready(seat).movers
 
     def attackers(self, seat: int) -> list[int]:
         """A side's armies that have an enemy to attack. The list is kept."""
-        return self._ready()[3 * seat + 1]
+        return self.ready(seat).attackers
 
     def surrounded(self, seat: int) -> list[int]:
         """Regions of enemies, Beorn included, with armies of a side in two regions around or more. It is kept."""
-        return self._ready()[3 * seat + 2]
+        return self.ready(seat).surrounded
 
-    def _ready(self) -> list[list[int]]:
-        if not self.kept_ready:
-            self.kept_ready = [*self._readiness(FP), *self._readiness(SHADOW)]
-        return self.kept_ready
+    def army_bits(self, seat: int) -> int:
+        """The places of a side's armies as bits."""
+        return self.ready(seat).own
 
-    def _readiness(self, seat: int) -> list[list[int]]:
+    def ready(self, seat: int) -> Readiness:
+        """What the armies of a side can do. It is kept."""
+        kept = self.kept_ready[seat]
+        if kept is None:
+            kept = self._readiness(seat)
+            other = self.kept_ready[1 - seat]
+            self.kept_ready = [kept, other] if seat == FP else [other, kept]
+        return kept
+
+    def _readiness(self, seat: int) -> Readiness:
+        armies = self.armies(seat)
+        own = bits_of(armies)
+        foes = bits_of(self.armies(1 - seat))
+        beorn = 1 << self.where[BEORN] if self.where[BEORN] >= 0 else 0
+        closed = foes | (beorn & ~own)
+        enemies = foes | (beorn & ~own) if seat == SHADOW else foes
         movers: list[int] = []
         attackers: list[int] = []
-        threats: dict[int, int] = {}
-        beorn = self.where[BEORN]
-        for place in self.armies(seat):
-            moves = attacks = False
-            for near in self.ways(place):
-                held = self.held[near]
-                if held == seat or (held == NOBODY and near != beorn):
-                    moves = True
-                elif held != NOBODY or seat == SHADOW:
-                    attacks = True
-                    if place < self.edition.regions:  # a pass is next to nothing
-                        threats[near] = threats.get(near, 0) + 1
-            if moves:
+        threatened = twice = 0
+        for place in armies:
+            ways = self.way_bits(place)
+            if ways & ~closed:
                 movers.append(place)
-            if attacks:
+            if ways & enemies:
                 attackers.append(place)
-        return [movers, attackers, sorted([near for near in threats if threats[near] > 1])]
+                if place < self.edition.regions:  # a pass is next to nothing
+                    twice |= threatened & ways & enemies
+                    threatened |= ways & enemies
+        surrounded = [near for near in range(self.edition.regions) if twice >> near & 1] if twice else []
+        return Readiness(own, closed, enemies, movers, attackers, surrounded)
 
     def types(self, place: int) -> list[int]:
         """The unit types present in a place."""
@@ -202,7 +229,7 @@ class Battlefield(Pieces):
 
     def near_enemy(self, seat: int, place: int) -> bool:
         """Whether an enemy army stands next to a region; a pass is next to nothing."""
-        return any([self.enemy_at(seat, near) for near in self.edition.neighbours[place]])
+        return self.ready(seat).enemies & self.edition.neighbour_bits[place] != 0
 
     def add(self, place: int, unit: int, count: int) -> int:
         """Put up to so many figures of the reserve in a place; how many there were."""
@@ -296,6 +323,10 @@ class Battlefield(Pieces):
                 return [self.edition.exits[zone]]
         return []
 
+    def way_bits(self, place: int) -> int:
+        """The same as bits."""
+        return self.edition.neighbour_bits[place] if place < self.edition.regions else bits_of(self.ways(place))
+
     def open_pass(self, zone: int) -> None:
         """A pass opens, for good."""
         if not self.open[zone]:
@@ -341,8 +372,8 @@ class Battlefield(Pieces):
             self.control[place] = seat
             self.note("bofa-log-control", {"place": place, "side": seat}, rule="bofa.control.shadow-enters")
             self.sweep_table()
-        for token in range(TOKENS):
-            if self.token_at[token] == place and TOKEN_SIDE[token] != seat:
+        for token in self.tokens(place):
+            if TOKEN_SIDE[token] != seat:
                 self.to_bag(token)
         if seat == SHADOW:
             self.check_gate()

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
-from westmarch.engine.chance import Chance, mix
+from westmarch.engine.chance import Chance, Dealer
 from westmarch.games.bofa.decks import is_event
 from westmarch.games.bofa.facts import (
     CARDS,
@@ -18,6 +17,7 @@ from westmarch.games.bofa.facts import (
     TERRITORY_NAMES,
     TOKEN_GROUP,
     TOKENS,
+    TOKENS_OF_GROUP,
     UNIT_NAMES,
     Edition,
 )
@@ -143,7 +143,10 @@ def hidden_slots(g: Battlefield, seat: int) -> list[list[tuple[list[int], int]]]
 
 
 def unknown(g: Battlefield, seat: int, pile: list[int]) -> list[tuple[list[int], int]]:
-    return [(pile, i) for i, card in enumerate(pile) if not knows(g, seat, card)]
+    if seat < 0:
+        return [(pile, i) for i in range(len(pile))]
+    seen = g.card_seen
+    return [(pile, i) for i, card in enumerate(pile) if not seen[card] >> seat & 1]
 
 
 def hidden(g: Battlefield, seat: int) -> list[str]:
@@ -151,33 +154,29 @@ def hidden(g: Battlefield, seat: int) -> list[str]:
     return [g.edition.card_names[pile[i]] for slots in hidden_slots(g, seat) for pile, i in slots]
 
 
-TOKENS_OF_GROUP = [
-    [token for token in range(TOKENS) if TOKEN_GROUP[token] == group] for group in range(len(GROUP_NAMES))
-]
-
-
 def redeal(g: Battlefield, seat: int, chance: Chance) -> None:
     """Deal cards and tokens anew that a seat does not know."""
     # One draw of the stream seeds all shuffles: nothing of this is ever recorded.
-    dealer = Random(chance.pick(1 << 30, "redeal"))
+    dealer = Dealer(chance.pick(1 << 30, "redeal"))
+    known = g.card_seen
     for slots in hidden_slots(g, seat):
-        cards = sorted([pile[i] for pile, i in slots])
-        seen = [g.card_seen[pile[i]] for pile, i in slots]
-        mix(cards, dealer)
-        for (pile, i), card, mask in zip(slots, cards, seen, strict=True):
+        cards = [pile[i] for pile, i in slots]
+        seen = [known[card] for card in cards]
+        cards.sort()
+        dealer.shuffle(cards)
+        for number, (pile, i) in enumerate(slots):
+            card = cards[number]
             pile[i] = card
-            g.card_seen[card] = mask
+            known[card] = seen[number]
     for hand in g.hands:
         hand.sort()
     for group in TOKENS_OF_GROUP:
         tokens = [token for token in group if unseen_token(g, seat, token)]
-        order = tokens[:]
-        mix(order, dealer)
         # In an order that does not tell where which token truly is.
-        spots = sorted([(g.token_at[t], g.token_seen[t]) for t in tokens])
-        for token, (at, mask) in zip(order, spots, strict=True):
-            g.token_at[token] = at
-            g.token_seen[token] = mask
+        spots = sorted([(g.token_at[token], g.token_seen[token]) for token in tokens])
+        dealer.shuffle(tokens)
+        for number, token in enumerate(tokens):
+            g.token_at[token], g.token_seen[token] = spots[number]
 
 
 def unseen_token(g: Battlefield, seat: int, token: int) -> bool:

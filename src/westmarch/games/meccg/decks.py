@@ -7,18 +7,20 @@ from typing import Any
 from westmarch.engine.chance import Chance
 from westmarch.games.meccg.facts import (
     AGENT,
+    ALLY,
     CARDS,
     CHARACTER,
     CREATURE,
     FACES,
+    FACTION,
     HAVEN,
     HAZARD,
     ITEM,
     MINOR,
     NUMBER,
     POOL,
+    RESOURCE,
     SITE,
-    SPECIAL,
     START_CHARACTERS,
     START_ITEMS,
     START_MIND,
@@ -30,6 +32,7 @@ from westmarch.games.meccg.registry import COMPLETE
 RESOURCES_LOW, RESOURCES_HIGH = 30, 50
 LEAST_CREATURES = 12
 RANDOM_SIDEBOARD = 20
+RANDOM_CHARACTERS = 4
 START_SITE = "rivendell"
 SIDEBOARD = {1: 30, 2: 30, 3: 35, 4: 40}
 
@@ -228,14 +231,16 @@ def _names(test: Any) -> list[str]:
 
 
 def random_deck(chance: Chance, standard: bool = True) -> Deck:
-    """A legal deck of cards that are complete here, with a pool for the draft and a sideboard."""
-    creatures = _names(lambda f: f.kind == CREATURE and f.race != "nazgul")
-    hazards = _names(lambda f: (f.kind in (HAZARD, AGENT)) and not f.dual)
-    resources = _names(lambda f: f.kind in (3, 4, 5, 6) and not f.dual and not (f.item == SPECIAL and not f.places))
-    people = _names(lambda f: f.kind == CHARACTER and not f.home_only)
+    """A legal deck from all cards that are complete here, with a pool for the draft and a sideboard."""
+    creatures = _names(lambda f: f.kind == CREATURE and not f.also_event)
+    # What is creature or event counts half among the creatures (p.5); a dual card may count on either side.
+    hazards = _names(lambda f: f.kind in (HAZARD, AGENT) or (f.kind == CREATURE and f.also_event))
+    resources = _names(lambda f: f.kind in (ITEM, ALLY, FACTION, RESOURCE))
+    people = _names(lambda f: f.kind == CHARACTER)
     wizard = [face.id for face in FACES if face.kind == WIZARD][chance.pick(5, "wizard")]
-    pool = list(_some(chance, people, POOL, 1))
+    pool = list(_some(chance, [name for name in people if not FACES[NUMBER[name]].home_only], POOL, 1))
     deck = _some(chance, creatures, 16) | _some(chance, hazards, 14) | _some(chance, resources, 30) | {wizard: 2}
+    deck |= _some(chance, [name for name in people if name not in pool], RANDOM_CHARACTERS, 1)
     minor = _names(lambda f: f.starting_item and not f.unique)
     items = list(_some(chance, minor, START_ITEMS, 1))
     left = [name for name in resources + hazards + creatures if name not in deck]

@@ -66,7 +66,7 @@ class Cards(State):
     #: By seat: the numbers of its companies.
     slots: list[list[int]] | None = shared(None)
     #: By seat: the first card of each site in its location deck.
-    locations: list[dict[int, int]] | None = shared(None)
+    locations: list[dict[int, int] | None] = shared([None, None])
     #: Unique cards, by their common name, that are in play or gone for good, and dragons that are slain.
     taken: set[str] | None = shared(None)
     slain: set[str] | None = shared(None)
@@ -74,7 +74,7 @@ class Cards(State):
     def forget(self) -> None:
         self._table_changed()
         self.slots = None
-        self.locations = None
+        self.locations = [None, None]
         self.taken = None
         self.slain = None
 
@@ -91,7 +91,7 @@ class Cards(State):
             if face.unique or face.dragon:
                 self.taken = None
         elif zone == LOCATION:
-            self.locations = None
+            self.locations = [None, None]
 
     # Cards
 
@@ -156,11 +156,12 @@ class Cards(State):
 
     def site_to_come(self, seat: int, face: int) -> int:
         """A card of a site in a player's location deck, or -1."""
-        kept = self.locations
+        kept = self.locations[seat]
         if kept is None:
-            kept = [{self.faces[site]: site for site in reversed(self.pile(LOCATION, owner))} for owner in (0, 1)]
-            self.locations = kept
-        return kept[seat].get(face, -1)
+            kept = {self.faces[site]: site for site in reversed(self.pile(LOCATION, seat))}
+            other = self.locations[1 - seat]
+            self.locations = [other, kept] if seat else [kept, other]
+        return kept.get(face, -1)
 
     # Companies
 

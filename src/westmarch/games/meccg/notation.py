@@ -61,7 +61,7 @@ class CompanyKind(Kind):
 
     def label(self, g: Arda, seat: int, value: Any) -> Label:
         if int(value) < 0:
-            return Label(key="meccg-company-new")
+            return Label(text="new")
         members = g.members[value] if int(value) < len(g.members) else []
         return Label(key=f"meccg-card-{g.face(members[0]).id}") if members else Label(key="meccg-company-gone")
 
@@ -98,10 +98,14 @@ class WayKind(Number):
 
 
 class CardNotation(Notation):
-    """Ways of a card are labelled by what they do, where there are several."""
+    """Ways of a card are labelled by what they do, where there are several; whoever bears a card tells it from others
+    of its name."""
 
     def labels(self, g: Arda, seat: int, about: dict[str, Any]) -> dict[str, Any]:
         out = super().labels(g, seat, about)
+        card = about.get("card", -1)
+        if isinstance(card, int) and card >= 0 and g.host[card] >= 0:
+            out["bearer"] = self.vocabulary["card"].label(g, seat, g.host[card])
         if "way" in about:
             out["way"] = way_label(g, int(about["way"]), about.get("card", -1))
         return out
@@ -135,6 +139,7 @@ def notation() -> Notation:
             "face": Name("face", [face.id for face in CARDS], "meccg-card"),
             "seat": Name("seat", SEATS, "meccg-seat"),
             "race": RaceKind("race", RACES, "meccg-race"), "zone": Name("zone", ZONES, "meccg-zone"),
+            "origin": Name("origin", ZONES, "meccg-zone"),
         }
     )  # fmt: skip
     for verb, names in VERBS.items():

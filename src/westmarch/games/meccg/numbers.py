@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.engine.errors import BadOptions
-from westmarch.engine.numbers import Numbers, padded, table
+from westmarch.engine.numbers import Part, table
 from westmarch.games.meccg.facts import AGENT
 from westmarch.games.meccg.notation import SEATS
 from westmarch.games.meccg.state import Arda
@@ -17,7 +17,7 @@ COMPANIES = 16
 #: card that it is under, whether tapped or wounded, who controls it, and its company.
 COLUMNS = ("face", "place", "host", "status", "leader", "company")
 COMPANY = ("owner", "site", "destination", "moves", "guard", "flags")
-COUNTS = ("hand", "deck", "discard", "sideboard", "exhausted", "begun", "lost_wizards", "istari")
+COUNTS = ("hand", "deck", "discard", "sideboard")
 #: The longest path and route of which the numbers tell.
 STEPS = 12
 #: Piles whose cards everybody knows, and those in which a card may be known to both.
@@ -25,11 +25,14 @@ OPEN = (OUT, POINTS)
 KNOWN = (HAND, DISCARD, SITE_DISCARD)
 
 
-def names(g: Arda) -> list[str]:
+def names(g: Arda) -> list[list[str]]:
     return [
-        *("turn", "active", "standard", "length", "optional", "caller", "last_turn"),
-        *("here", "mode", "limit", "spent", "halved"),
-        *table(COUNTS, SEATS),
+        [
+            *("turn", "active", "standard", "length", "optional", "caller", "last_turn"),
+            *("here", "mode", "limit", "spent", "halved"),
+        ],
+        [f"{pile}.{seat}" for pile in COUNTS for seat in SEATS],
+        *table(["exhausted", "begun", "lost_wizards", "istari"], SEATS),
         *table(["path", "route"], range(STEPS)),
         *table(COMPANY, range(COMPANIES)),
         *table(COLUMNS, range(room(g))),
@@ -42,49 +45,54 @@ def room(g: Arda) -> int:
     return FEW if len(g.zone) <= FEW else MANY
 
 
-def numbers(g: Arda, seat: int) -> Numbers:
-    cards = room(g)
-    faces, places = seen(g, seat, cards)
-    spare = [0] * (cards - len(g.zone))
+def numbers(g: Arda, seat: int) -> list[Part]:
+    room(g)
+    faces, places = seen(g, seat)
+    moves, destinations, guards = travels(g, seat)
     return [
-        *(g.turn, g.active, g.standard, g.length, g.optional, g.caller, g.last_turn),
-        *(g.here, g.mode, g.limit, g.spent, g.halved),
-        *(len(g.hand(0)), len(g.hand(1)), len(g.pile(DECK, 0)), len(g.pile(DECK, 1))),
-        *(len(g.pile(DISCARD, 0)), len(g.pile(DISCARD, 1)), len(g.pile(SIDEBOARD, 0)), len(g.pile(SIDEBOARD, 1))),
-        *g.exhausted,
-        *g.begun,
-        *g.lost_wizards,
-        *g.istari,
-        *padded(g.path, STEPS),
-        *padded(g.route, STEPS),
-        *companies(g, seat),
-        *faces,
-        *places,
-        *g.host,
-        *spare,
-        *g.status,
-        *spare,
-        *g.leader,
-        *spare,
-        *g.company,
-        *spare,
-    ], b""
+        [
+            *(g.turn, g.active, g.standard, g.length, g.optional, g.caller, g.last_turn),
+            *(g.here, g.mode, g.limit, g.spent, g.halved),
+        ],
+        [
+            *(len(g.hand(0)), len(g.hand(1)), len(g.pile(DECK, 0)), len(g.pile(DECK, 1))),
+            *(len(g.pile(DISCARD, 0)), len(g.pile(DISCARD, 1)), len(g.pile(SIDEBOARD, 0)), len(g.pile(SIDEBOARD, 1))),
+        ],
+        g.exhausted,
+        g.begun,
+        g.lost_wizards,
+        g.istari,
+        g.path[:STEPS],
+        g.route[:STEPS],
+        g.c_owner,
+        g.c_site,
+        destinations,
+        moves,
+        guards,
+        g.c_flags,
+        faces,
+        places,
+        g.host,
+        g.status,
+        g.leader,
+        g.company,
+    ]
 
 
-def companies(g: Arda, seat: int) -> list[int]:
-    """The companies, and where those go whose destination a seat knows. A card on guard is 1, one's own 2 and more."""
-    moves = [int(dest >= 0) for dest in g.c_dest]
+def travels(g: Arda, seat: int) -> tuple[list[int], list[int], list[int]]:
+    """Which companies move, where those go whose destination a seat knows, and what is on guard: 1, or two more than
+    its number where it is one's own."""
+    moves = [0] * len(g.c_dest)
     destinations = g.c_dest[:]
-    guards = [0] * len(moves)
+    guards = moves[:]
     for slot, owner in enumerate(g.c_owner):
-        if moves[slot] and owner != seat and not g.c_flags[slot] & REVEALED:
-            destinations[slot] = -1
+        if destinations[slot] >= 0:
+            moves[slot] = 1
+            if owner != seat and not g.c_flags[slot] & REVEALED:
+                destinations[slot] = -1
         if g.c_guard[slot] >= 0:
             guards[slot] = 1 if owner == seat else g.c_guard[slot] + 2
-    out: list[int] = []
-    for column in (g.c_owner, g.c_site, destinations, moves, guards, g.c_flags):
-        out += padded(column, COMPANIES)
-    return out
+    return moves, destinations, guards
 
 
 def place(zone: int, holder: int) -> int:
@@ -92,9 +100,9 @@ def place(zone: int, holder: int) -> int:
     return 1 + zone * len(SEATS) + holder
 
 
-def seen(g: Arda, seat: int, cards: int) -> tuple[list[int], list[int]]:
+def seen(g: Arda, seat: int) -> tuple[list[int], list[int]]:
     """The printed cards that a seat knows, and where they lie."""
-    faces, places = [0] * cards, [0] * cards
+    faces, places = [0] * len(g.zone), [0] * len(g.zone)
     for zone in range(PILES):
         for holder in (0, 1):
             pile = g.piles[zone * 2 + holder]

@@ -12,7 +12,9 @@ from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.terms import (
     DISCARD,
     GENERAL,
+    HAND,
     LOCATION,
+    OF_COMPANY,
     PLAY,
     PLAYED_RESOURCE,
     POINTS,
@@ -124,14 +126,19 @@ class Arda(Zones):
             if self.owners[card] == seat and self.company[card] in (-1, slot):
                 self.put(card, DISCARD)
 
-    def move_events(self, old: int, new: int) -> None:
-        """Events on a company go with those who leave it for another one."""
+    def hand_over(self, old: int, new: int) -> None:
+        """Events on a company, and what holds for it this turn, go with those who all leave it for another one."""
         for card in self.table:
             if self.company[card] == old:
                 self.company[card] = new
+        for entry in self.laid:
+            if entry[1] == OF_COMPANY + old:
+                entry[1] = OF_COMPANY + new
 
     def close_company(self, slot: int) -> None:
-        """An empty company is gone; events on it are discarded."""
+        """An empty company is gone, with all that was kept for it: another one may have its number later.
+
+        Events on it are discarded."""
         if self.members[slot] or self.c_owner[slot] < 0:
             return
         site, dest = self.c_site[slot], self.c_dest[slot]
@@ -139,9 +146,18 @@ class Arda(Zones):
         self.slots = None
         for card in [card for card in self.table if self.company[card] == slot]:
             self.put(card, DISCARD)
+        self.withdraw_guard(slot)
+        self.laid = [entry for entry in self.laid if entry[1] != OF_COMPANY + slot]
         if dest >= 0:
             self.release_site(dest)
         self.release_site(site)
+
+    def withdraw_guard(self, slot: int) -> None:
+        """A card on guard that was not revealed goes back to its owner's hand (p.14), unless a card says otherwise."""
+        card = self.c_guard[slot]
+        if card >= 0:
+            self.c_guard[slot] = -1
+            self.put(card, DISCARD if self.sources("guards-lost")[0] else HAND)
 
     def allies(self, slot: int) -> list[int]:
         return [card for c in self.members[slot] for card in self.under(c) if FACES[self.faces[card]].kind == ALLY]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.games.meccg.notation import card_code
-from westmarch.games.meccg.rules.chain import ChainOfEffects
+from westmarch.games.meccg.notation import SEATS, card_code
+from westmarch.games.meccg.rules.chain import AIM, ChainOfEffects, unpacked
 from westmarch.games.meccg.rules.combat import attack_of, encounter_of, prowess_of, strike_of, strikes_of
 from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.visibility import visible
 
 
 def attack_under_way(g: Arda) -> dict[str, Any] | None:
@@ -36,7 +37,21 @@ def attack_under_way(g: Arda) -> dict[str, Any] | None:
     }
 
 
-def chain_under_way(g: Arda) -> list[str]:
-    """The cards of the actions that were declared and not carried out, the last one on top."""
+def chain_under_way(g: Arda, seat: int) -> list[dict[str, Any]]:
+    """The actions that were declared and not carried out, the last one on top: who declared them, and what they are
+    aimed at as far as a seat knows it."""
     chain = g.innermost(ChainOfEffects)
-    return [card_code(g, card) for _, card, *_ in chain.declared] if chain is not None else []
+    if chain is None:
+        return []
+    return [
+        {
+            "card": _known_code(g, seat, card),
+            "by": SEATS[by],
+            "aims": [_known_code(g, seat, aim) for aim in unpacked(named).get(AIM, ())],
+        }
+        for by, card, _, *named in chain.declared
+    ]
+
+
+def _known_code(g: Arda, seat: int, card: int) -> str:
+    return card_code(g, card) if visible(g, seat, card) else ""

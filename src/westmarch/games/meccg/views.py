@@ -45,7 +45,7 @@ def view(g: Arda, seat: int) -> dict[str, Any]:
         "path": g.path[:],
         "route": [REGIONS[region] for region in g.route if region >= 0],
         "attack": attack_under_way(g),
-        "chain": chain_under_way(g),
+        "chain": chain_under_way(g, seat),
     }
 
 

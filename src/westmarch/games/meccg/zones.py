@@ -137,7 +137,7 @@ class Zones(Cards):
         if public or not self.is_hidden(card):
             self.note("meccg-log-goes", {"card": card, "zone": zone})
             return
-        self.note("meccg-log-puts", {"seat": seat, "zone": zone})
+        self.note("meccg-log-puts", {"seat": seat, "origin": old, "zone": zone})
         self.note("meccg-log-put-own", {"card": card, "zone": zone}, audience=(seat,))
 
     def _discards_openly(self, card: int, zone: int) -> bool:

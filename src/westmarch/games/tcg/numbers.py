@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from westmarch.engine.errors import BadOptions
-from westmarch.engine.numbers import Numbers, padded, table
+from westmarch.engine.numbers import Part, table
 from westmarch.games.tcg.facts import STACKED, ZONES
 from westmarch.games.tcg.state import Fellowships
 
@@ -18,11 +18,13 @@ SITES = 10
 ZONE_COUNT: Final = len(ZONES)
 
 
-def names(g: Fellowships) -> list[str]:
+def names(g: Fellowships) -> list[list[str]]:
     seats = range(g.seats)
     return [
-        *("turn", "phase", "free_peoples", "shadow_seat", "pool", "moves", "moved_in_phase", "drawn"),
-        *("ring_on", "fierce", "arriving", "fighter"),
+        [
+            *("turn", "phase", "free_peoples", "shadow_seat", "pool", "moves", "moved_in_phase", "drawn"),
+            *("ring_on", "fierce", "arriving", "fighter"),
+        ],
         *table(["order", "out", "burdens", "site", "bearer", "ring"], seats),
         *table(["hand", "deck", "discard", "dead"], seats),
         *table(["path", "control"], range(SITES)),
@@ -30,44 +32,41 @@ def names(g: Fellowships) -> list[str]:
     ]
 
 
-def numbers(g: Fellowships, seat: int) -> Numbers:
+def numbers(g: Fellowships, seat: int) -> list[Part]:
     rows = CARDS_OF_A_PLAYER * g.seats
     if len(g.zone) > rows:
         raise BadOptions(f"there are {len(g.zone)} cards and numbers for {rows}")
-    blueprints, places = seen(g, seat, rows)
-    spare = [0] * (rows - len(g.zone))
+    blueprints, places = seen(g, seat)
     return [
-        *(g.turn, g.phase, g.fp, g.shadow_seat, g.pool, g.moves, g.moved_in_phase, g.drawn),
-        *(g.ring_on, g.fierce, g.arriving, g.fighter),
+        [
+            *(g.turn, g.phase, g.fp, g.shadow_seat, g.pool, g.moves, g.moved_in_phase, g.drawn),
+            *(g.ring_on, g.fierce, g.arriving, g.fighter),
+        ],
         # Some of these are empty while the first turn is being prepared.
-        *padded(g.order, g.seats),
-        *padded(g.out, g.seats),
-        *padded(g.burdens, g.seats),
-        *padded(g.at, g.seats),
-        *padded(g.bearer, g.seats),
-        *padded(g.ring, g.seats),
-        *[len(hand) for hand in g.hands],
-        *[len(deck) for deck in g.decks],
-        *[len(pile) for pile in g.discards],
-        *[len(pile) for pile in g.dead],
-        *padded(g.path, SITES),
-        *padded(g.control, SITES),
-        *blueprints,
-        *places,
-        *g.host,
-        *spare,
-        *g.wounds,
-        *spare,
-        *g.tokens,
-        *spare,
-        *g.against,
-        *spare,
-    ], b""
+        g.order,
+        g.out,
+        g.burdens,
+        g.at,
+        g.bearer,
+        g.ring,
+        [len(hand) for hand in g.hands],
+        [len(deck) for deck in g.decks],
+        [len(pile) for pile in g.discards],
+        [len(pile) for pile in g.dead],
+        g.path,
+        g.control,
+        blueprints,
+        places,
+        g.host,
+        g.wounds,
+        g.tokens,
+        g.against,
+    ]
 
 
-def seen(g: Fellowships, seat: int, rows: int) -> tuple[list[int], list[int]]:
+def seen(g: Fellowships, seat: int) -> tuple[list[int], list[int]]:
     """The printed cards that a seat knows, and where they lie."""
-    blueprints, places = [0] * rows, [0] * rows
+    blueprints, places = [0] * len(g.zone), [0] * len(g.zone)
     known = g.table + g.hands[seat] + g.decks[seat] + g.adventure[seat] + g.discards[seat]
     for pile in g.dead:
         known += pile

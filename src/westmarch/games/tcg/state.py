@@ -155,7 +155,8 @@ class Fellowships(Zones):
     def promises(self) -> list[int]:
         """Cards that have left something to happen later in the phase."""
         code = VALUE_CODE["promise"]
-        return sorted({entry[4] for entry in self.laid if entry[0] == code})
+        found = [entry[4] for entry in self.laid if entry[0] == code]
+        return sorted(set(found)) if found else found
 
     def flagged(self, value: str, card: int) -> bool:
         """Whether any modifier of this name applies to a card."""

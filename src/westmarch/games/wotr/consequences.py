@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.engine.composed import tried
 from westmarch.engine.decision import Option
-from westmarch.engine.report import Text
+from westmarch.engine.report import Text, percent
 from westmarch.games.wotr import forecast
 from westmarch.games.wotr.facts import CHARACTERS, ELIMINATED, FREE, LEVEL, NATIONS, SHADOW
 from westmarch.games.wotr.odds.hunt import MordorOdds
@@ -83,7 +83,3 @@ def differences(before: War, after: War) -> list[Text]:
 
 def _corruption(total: int) -> Text:
     return "wotr-then-corruption", {"corruption": min(12, total)}
-
-
-def percent(chance: float) -> int:
-    return round(100 * chance)

@@ -136,6 +136,10 @@ NEIGHBOURS: Final[list[int]] = [sum([1 << there for there in near]) for near in 
 #: Neighbours in sight behind an impassable border: never adjacent, for anything.
 RIDGES: Final[list[list[int]]] = [sorted(region(name) for name in r.get("ridges", [])) for r in _regions]
 VICTORY_POINTS: Final[list[int]] = [1 if f == CITY else 2 if f == STRONGHOLD else 0 for f in FEATURE]
+#: The regions that are worth points to whoever takes them from a side.
+PRIZES: Final[list[list[int]]] = [
+    [r for r in range(REGION_COUNT) if VICTORY_POINTS[r] and OWNER[r] == side] for side in range(2)
+]
 STRONGHOLDS: Final[list[int]] = [r for r in range(REGION_COUNT) if FEATURE[r] == STRONGHOLD]
 
 

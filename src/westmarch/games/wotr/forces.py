@@ -33,13 +33,13 @@ from westmarch.games.wotr.facts import (
     regular_column,
 )
 from westmarch.games.wotr.layout import SLOT_BIT, box, member_of, row, stacking_limit
-from westmarch.games.wotr.record import LEAD, MIXED, Record
+from westmarch.games.wotr.record import LEAD, MIXED, WarRecord
 from westmarch.games.wotr.standing import Standing
 
 _LEADERS: Final = (10, 15)  # columns of Free Peoples leaders
 
 
-class Forces(Record):
+class Forces(WarRecord):
     """Who stands where, and figures that come and go."""
 
     # ---- whose they are ----
@@ -107,12 +107,15 @@ class Forces(Record):
         return self.tally[side * 123 + slot]
 
     def regulars(self, side: int, slot: int) -> int:
-        start = row(side, slot)
-        return sum(self.figures[start : start + UNIT_COLUMNS[side] // 2])
+        return self.units(side, slot) - self.elites(side, slot)
 
     def elites(self, side: int, slot: int) -> int:
-        start = row(side, slot) + UNIT_COLUMNS[side] // 2
-        return sum(self.figures[start : start + UNIT_COLUMNS[side] // 2])
+        half = UNIT_COLUMNS[side] // 2
+        start = row(side, slot) + half
+        total = 0
+        for column in range(start, start + half):
+            total += self.figures[column]
+        return total
 
     def nation_units(self, nation: int, slot: int) -> int:
         """Units of one nation in a slot."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.engine.numbers import Numbers, labelled, table
+from westmarch.engine.numbers import Part, labelled, put, table
 from westmarch.games.wotr.facts import (
     CARD_COUNT,
     CARDS,
@@ -28,65 +28,64 @@ from westmarch.games.wotr.state import War
 SEATS = 4
 # Where a card is; 0 is unknown.
 MY_HAND, TABLE, DISCARDED, GIVEN = range(1, 5)
+#: Who leads and acts for each side where there are no teams.
+TWO_PLAYERS = [0, 1]
 #: A combat card that has been shown or is one's own is its number from here on; else it is 1 and its deck.
 FACE_UP = 1 + len(DECKS)
 
 
-def names(g: War) -> list[str]:
+def names(g: War) -> list[list[str]]:
     return [
-        *("turn", "fellowship", "progress", "revealed", "corruption", "mordor", "guide", "strove", "declared"),
-        *("hunted_last_turn", "mouth_used", "combat_shown", "minions_seen"),
-        *table(["hunt_box", "used", "rolled", "rings", "ring_used"], SIDES),
-        *table([f"dice.{side}" for side in SIDES], FACES),
-        *labelled("reinforcements", [*COLUMN_NAMES[FREE], *COLUMN_NAMES[SHADOW]]),
-        *labelled("casualties", COLUMN_NAMES[FREE]),
-        *labelled("where", CHARACTERS),
-        *table(["steps", "active"], NATIONS),
-        *labelled("control", REGIONS),
-        *labelled("tile", range(TILE_COUNT)),
-        *table(["deck", "face_down"], DECKS),
-        *table([f"hand.{seat}" for seat in range(SEATS)], DECKS),
-        *labelled("combat_card", SIDES),
-        *table(["lead", "acting"], SIDES),
-        *labelled("card", CARDS),
-        *[
-            f"figures.{slot}.{column}"
-            for side in (FREE, SHADOW)
-            for slot in SLOT_NAMES
-            for column in COLUMN_NAMES[side]
+        [
+            *("turn", "fellowship", "progress", "revealed", "corruption", "mordor", "guide", "strove", "declared"),
+            *("hunted_last_turn", "mouth_used", "combat_shown", "minions_seen"),
         ],
+        *table(["hunt_box", "used", "rolled", "rings", "ring_used"], SIDES),
+        [f"dice.{side}.{face}" for side in SIDES for face in FACES],
+        labelled("reinforcements", [*COLUMN_NAMES[FREE], *COLUMN_NAMES[SHADOW]]),
+        labelled("casualties", COLUMN_NAMES[FREE]),
+        labelled("where", CHARACTERS),
+        *table(["steps", "active"], NATIONS),
+        labelled("control", REGIONS),
+        labelled("tile", range(TILE_COUNT)),
+        labelled("deck", DECKS),
+        labelled("face_down", DECKS),
+        [f"hand.{seat}.{deck}" for seat in range(SEATS) for deck in DECKS],
+        labelled("combat_card", SIDES),
+        *table(["lead", "acting"], SIDES),
+        labelled("card", CARDS),
+        [f"figures.{slot}.{column}" for side in (FREE, SHADOW) for slot in SLOT_NAMES for column in COLUMN_NAMES[side]],
     ]
 
 
-def _figures(side: int) -> list[str]:
-    return [f"figures.{slot}.{column}" for slot in SLOT_NAMES for column in COLUMN_NAMES[side]]
-
-
-def numbers(g: War, seat: int) -> Numbers:
+def numbers(g: War, seat: int) -> list[Part]:
     return [
-        *(g.turn, g.fellowship, g.progress, g.revealed, g.corruption, g.mordor, g.guide, g.strove, g.declared),
-        *(g.hunted_last_turn, g.mouth_used, g.combat_shown, g.minions_seen),
-        *g.hunt_box,
-        *g.used,
-        *g.rolled,
-        *g.rings,
-        *g.ring_used,
-        *g.dice,
-        *g.reinforcements,
-        *g.casualties,
-        *g.where,
-        *g.steps,
-        *g.active,
-        *g.control,
-        *g.tiles[:TILE_COUNT],
-        *[len(deck) for deck in g.decks],
-        *backs(g.face_down),
-        *hands(g),
-        *(combat_card(g, seat, FREE), combat_card(g, seat, SHADOW)),
-        *(g.teams[LEAD] if g.teams else [0, 1]),
-        *(g.teams[ACTING] if g.teams else [0, 1]),
-        *cards(g, seat),
-    ], g.figures
+        [
+            *(g.turn, g.fellowship, g.progress, g.revealed, g.corruption, g.mordor, g.guide, g.strove, g.declared),
+            *(g.hunted_last_turn, g.mouth_used, g.combat_shown, g.minions_seen),
+        ],
+        g.hunt_box,
+        g.used,
+        g.rolled,
+        g.rings,
+        g.ring_used,
+        g.dice,
+        g.reinforcements,
+        g.casualties,
+        g.where,
+        g.steps,
+        g.active,
+        g.control,
+        g.tiles[:TILE_COUNT],
+        [len(deck) for deck in g.decks],
+        backs(g.face_down),
+        hands(g),
+        [combat_card(g, seat, FREE), combat_card(g, seat, SHADOW)],
+        g.teams[LEAD] if g.teams else TWO_PLAYERS,
+        g.teams[ACTING] if g.teams else TWO_PLAYERS,
+        cards(g, seat),
+        g.figures,
+    ]
 
 
 def backs(cards: list[int]) -> list[int]:
@@ -102,7 +101,7 @@ def hands(g: War) -> list[int]:
     found = []
     for hand in g.hands:
         found += backs(hand)
-    return found + [0] * (SEATS * len(DECKS) - len(found))
+    return found
 
 
 def combat_card(g: War, seat: int, side: int) -> int:
@@ -117,16 +116,13 @@ def combat_card(g: War, seat: int, side: int) -> int:
 def cards(g: War, seat: int) -> list[int]:
     """Where each card is, as far as a seat knows."""
     where = [0] * CARD_COUNT
-    buried = g.teams[BURIED + seat] if g.teams else g.face_down
-    for card in g.discards:
-        if card not in g.face_down or (card in buried and (g.teams or side_of_card(card) == seat)):
-            where[card] = DISCARDED
+    put(where, g.discards, DISCARDED)
+    for card in g.face_down:
+        if not (card in g.teams[BURIED + seat] if g.teams else side_of_card(card) == seat):
+            where[card] = 0
     for laid in g.table:
-        for card in laid:
-            where[card] = TABLE
+        put(where, laid, TABLE)
     if g.teams:
-        for card in teams.cards_given(g, seat):
-            where[card] = GIVEN
-    for card in g.hands[seat]:
-        where[card] = MY_HAND
+        put(where, teams.cards_given(g, seat), GIVEN)
+    put(where, g.hands[seat], MY_HAND)
     return where

@@ -36,7 +36,7 @@ SHOWN: Final = 8  #: for each of four seats, cards it gave away: card and discar
 BURIED: Final = 12  #: for each of four seats, the cards it discarded face down, in order
 
 
-class Record(State):
+class WarRecord(State):
     """The figures, markers, dice and cards of a game."""
 
     #: A die that its player can do nothing with is skipped.

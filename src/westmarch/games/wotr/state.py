@@ -20,7 +20,7 @@ from westmarch.games.wotr.facts import (
     NATIONS_OF_SIDE,
     NOBODY,
     OWNER,
-    REGION_COUNT,
+    PRIZES,
     REGION_OF_SLOT,
     SHADOW,
     TEAM_HAND_LIMIT,
@@ -115,7 +115,7 @@ class War(Forces):
 
     def victory_points(self, side: int) -> int:
         """Points for enemy cities (1) and strongholds (2) under control."""
-        return sum(VICTORY_POINTS[r] for r in range(REGION_COUNT) if OWNER[r] == 1 - side and self.control[r] == side)
+        return sum([VICTORY_POINTS[prize] for prize in PRIZES[1 - side] if self.control[prize] == side])
 
     # ---- politics ----
 
@@ -162,7 +162,10 @@ class War(Forces):
 
     def unused(self, side: int) -> int:
         """Dice of a side that can still be used."""
-        return sum(self.dice[side * 7 : side * 7 + 7])
+        total = 0
+        for face in range(side * 7, side * 7 + 7):
+            total += self.dice[face]
+        return total
 
     def spend(self, side: int, face: int) -> None:
         """Take one unused die of a face and set it aside as used."""

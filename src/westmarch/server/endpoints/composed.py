@@ -193,7 +193,7 @@ async def _at(request: Request, table_id: str, number: int, key: str) -> Moment:
     seat = await seat_at(request, live, key)
     async with live.lock:
         session = live.session
-        hub, seen = hub_of(request), live.waits(seat) is None
+        hub, seen = hub_of(request), live.audience.waits(seat) is None
         present = seat != SPECTATOR and number == live.number
         shown = live.number if seen else number
         return Moment(session.game, session.state.clone(), seat, shown, seen, present, hub.threads)
@@ -215,10 +215,14 @@ def _node_of(game: Game, seat: int, branch: Branch) -> dict[str, Any]:
     """A question of the tree in words."""
     node = wire.question(game, branch.g, seat) or {}
     node["below"] = {
-        game.notation.code(branch.g, seat, option): None if found is None else _node_of(game, seat, found)
+        game.notation.code(branch.g, seat, option): None if found is None else _below(game, seat, branch, found)
         for option, found in branch.below.items()
     }
     return node
+
+
+def _below(game: Game, seat: int, above: Branch, branch: Branch) -> dict[str, Any]:
+    return {**_node_of(game, seat, branch), "continues": branch.continues(above)}
 
 
 def _consequences(game: Game, g: State, seat: int, gestures: list[list[str]]) -> list[list[dict[str, Any]]]:

@@ -19,7 +19,7 @@ from westmarch.engine.text_position import LONGEST, position_text, read_position
 from westmarch.server.endpoints.models import Opened
 from westmarch.server.endpoints.shared import Key, TableId, Token, hub_of, seat_at
 from westmarch.server.endpoints.tables import opened
-from westmarch.server.tables.hub import PositionsClosed
+from westmarch.server.tables.opening import PositionsClosed
 from westmarch.server.tables.seating import Start, Wanted
 
 router = APIRouter(prefix="/api", tags=["positions"])

@@ -53,10 +53,10 @@ async def live(socket: WebSocket, table_id: str) -> None:
         seat = await seat_at(socket, table, str(hello.get("key", ""))[:80])
         follower = Follower(seat, changes=hello.get("changes") is True)
         try:
-            await table.join(follower, hello.get("number"), hello.get("log"), hello.get("chat"))
+            await hub.join(table, follower, hello.get("number"), hello.get("log"), hello.get("chat"))
             await _converse(socket, hub, table, follower)
         finally:
-            table.followers.discard(follower)
+            table.audience.followers.discard(follower)
     except TimeoutError:
         await _close(socket, {"type": "error", **problem(BadMessage("no hello came"))})
     except WestmarchError as error:
@@ -88,7 +88,7 @@ async def _send_on(socket: WebSocket, table: LiveTable, follower: Follower) -> N
                 for text in texts:
                     await socket.send_text(await _fresh(table, follower) if text == FRESH else text)
         except TimeoutError:
-            table.followers.discard(follower)
+            table.audience.followers.discard(follower)
             await _hang_up(socket)
             return
 

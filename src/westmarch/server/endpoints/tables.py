@@ -215,7 +215,7 @@ async def table(request: Request, table_id: TableId, key: Key = "") -> Response:
     live = await hub_of(request).table(table_id)
     seat = await seat_at(request, live, key)
     update = await live.look(seat)
-    return json_of({"table": live.description(), "seat": seat, "update": msgspec.Raw(update.encode())})
+    return json_of({"table": live.audience.described(seat), "seat": seat, "update": msgspec.Raw(update.encode())})
 
 
 @router.get("/tables/{table_id}/log", responses={200: {"model": LogPage}})
@@ -263,7 +263,7 @@ async def explain(request: Request, table_id: TableId, body: Question, key: Key 
     live = await hub_of(request).table(table_id)
     seat = await seat_at(request, live, key)
     async with live.lock:
-        if live.waits(seat):
+        if live.audience.waits(seat):
             raise NotYet
         game = live.session.game
         rule_id = why_not(game, live.session.state, seat, body.code)

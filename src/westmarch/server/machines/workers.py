@@ -10,10 +10,14 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
 from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
 Result = TypeVar("Result")
+
+#: Seconds that a worker may take to begin.
+BEGINNING = 120.0
 
 
 class Workers:
@@ -42,6 +46,12 @@ class Workers:
                     raise
         raise AssertionError
 
+    async def run_within(self, seconds: float, work: Callable[..., Result], *given: Any) -> Result:
+        """The same, or TimeoutError; how long a worker takes to begin, on a machine that has much to do, is not
+        counted."""
+        await asyncio.wait_for(self.run(_load, work.__module__), BEGINNING)
+        return await asyncio.wait_for(self.run(work, *given), seconds)
+
     def pids(self) -> list[int]:
         workers = self._pool._processes if self._pool is not None else {}
         return [worker.pid or 0 for worker in (workers or {}).values()]
@@ -63,6 +73,11 @@ class Workers:
         for worker in workers:
             worker.terminate()
         self._pool = None
+
+
+def _load(module: str) -> None:
+    """In a worker: what its work needs."""
+    import_module(module)
 
 
 def _begin(memory: int) -> None:

@@ -142,10 +142,10 @@ class Lobby:
                 "id": table.id,
                 "game": table.session.game.name,
                 "seats": table.description()["seats"],
-                "watching": sum(follower.seat < 0 for follower in table.followers),
+                "watching": sum(follower.seat < 0 for follower in table.audience.followers),
             }
             for table in self.hub.tables.values()
-            if not table.over and not table.extra.get("private") and table.followers
+            if not table.over and not table.extra.get("private") and table.audience.followers
             if Counter(seat.machine for seat in table.seats)[False] > 1
             if not any(seat.player == OPEN for seat in table.seats)
         ]

@@ -133,7 +133,7 @@ class Moderation:
         for table in self.hub.tables.values():
             if any(row.person == number for row in table.seats):
                 table.seats = [row.changed(name=name) if row.person == number else row for row in table.seats]
-                table.say_table()
+                table.audience.say_table()
 
     async def close(self, number: int, on: bool) -> None:
         """Close somebody out, or let him in again."""

@@ -64,7 +64,9 @@ class Notices:
         for number in table.asked:
             seat = table.seats[number]
             place = (table.id, number)
-            if seat.player != HUMAN or table.connected(number) or self._notified.get(place) == table.asked[number]:
+            if seat.player != HUMAN or table.audience.follows(number):
+                continue
+            if self._notified.get(place) == table.asked[number]:
                 continue
             if (self._reachable(seat) or seat.person) and (place not in self._waiting or self._waiting[place].done()):
                 self._waiting[place] = asyncio.create_task(self._later(table, number))
@@ -84,7 +86,7 @@ class Notices:
     async def _later(self, table: LiveTable, seat: int) -> None:
         await asyncio.sleep(self.settings.notice_after)
         self._waiting.pop((table.id, seat), None)
-        if seat not in table.asked or table.connected(seat):
+        if seat not in table.asked or table.audience.follows(seat):
             return
         if len(self._notified) > 20_000:
             self._notified.clear()

@@ -8,11 +8,6 @@ from typing import Any, NamedTuple
 
 from westmarch.server.storage.rows import Append
 
-#: The PostgreSQL channel that says which table has how many records.
-CHANNEL = "westmarch"
-#: Between what one notice says of several tables.
-SEPARATOR = ","
-
 
 class Rows(NamedTuple):
     """What a batch of appends changes, table by table of the database; the values in the order of the statements."""

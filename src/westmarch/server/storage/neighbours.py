@@ -1,8 +1,6 @@
-"""Several server processes on one PostgreSQL: hearing of each other's records, and sharing the opponents.
+"""Several server processes on one PostgreSQL: hearing what the others say of tables, and sharing the opponents.
 
-NOTIFY carries ``TABLE NUMBER`` when a table has that many records, of several tables at once with commas between
-them, and ``TABLE table`` when something else about the table has changed; the content is read from the database. A
-process claims a table's opponents by an advisory lock that ends with its connection, so that another takes over when
+A process claims a table's opponents by an advisory lock that ends with its connection, so that another takes over when
 it dies.
 """
 
@@ -11,23 +9,33 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
-from westmarch.server.storage.appends import CHANNEL, SEPARATOR, lock_key
+from westmarch.server.storage.appends import lock_key
+from westmarch.server.storage.said import CHANNEL, Said, read
 
 log = logging.getLogger("westmarch")
 
-#: Hears ``(table, number)``; None is "something else about the table". An empty table is "anything may be new".
-Hear = Callable[[str, int | None], None]
+
+class Ear(Protocol):
+    """Who is told what the others say."""
+
+    def heard(self, thing: Said) -> None: ...
+
+    def deaf(self) -> None:
+        """From now on nothing is heard."""
+
+    def hearing(self) -> None:
+        """Things are heard again; anything may have been missed."""
 
 
 class Neighbours:
     """The other processes."""
 
-    def __init__(self, url: str, hear: Hear) -> None:
+    def __init__(self, url: str, process: str, ear: Ear) -> None:
         self.address = url.replace("postgresql+psycopg://", "postgresql://")
-        self.hear = hear
+        self.process = process
+        self.ear = ear
         self._task: asyncio.Task[None] | None = None
         self._claims: Any = None
         self._claiming = asyncio.Lock()
@@ -47,7 +55,7 @@ class Neighbours:
             await self._claims.close()
 
     async def _listen_on(self, listening: asyncio.Event) -> None:
-        """Listen for ever; after a lost connection anything may have been missed."""
+        """Listen for ever."""
         import psycopg
 
         while True:
@@ -55,21 +63,21 @@ class Neighbours:
                 connection = await psycopg.AsyncConnection.connect(self.address, autocommit=True)
                 async with connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
-                    if listening.is_set():
-                        self.hear("", None)
+                    self.ear.hearing()
                     listening.set()
                     await self._hear_on(connection.pgconn)
             except (psycopg.Error, OSError) as problem:
                 log.warning("the connection that listens to other servers was lost: %s", problem)
+                self.ear.deaf()
                 await asyncio.sleep(1)
 
     async def _hear_on(self, line: Any) -> None:
-        """Hear until the connection is lost. Every batch of every process comes by here, its own too, so what waits is
-        read at once: psycopg's own way of waiting for notices costs some times as much as a notice."""
+        """Hear until the connection is lost. What waits is read at once: psycopg's own way of waiting for notices costs
+        some times as much as a notice."""
         loop = asyncio.get_running_loop()
         lost: asyncio.Future[None] = loop.create_future()
 
-        def read() -> None:
+        def hear() -> None:
             try:
                 line.consume_input()
                 while (notice := line.notifies()) is not None:
@@ -78,7 +86,7 @@ class Neighbours:
                 loop.remove_reader(line.socket)
                 lost.set_exception(problem)
 
-        loop.add_reader(line.socket, read)
+        loop.add_reader(line.socket, hear)
         try:
             await lost
         finally:
@@ -86,9 +94,10 @@ class Neighbours:
                 loop.remove_reader(line.socket)
 
     def _told(self, notice: str) -> None:
-        for said in notice.split(SEPARATOR):
-            table, _, number = said.partition(" ")
-            self.hear(table, int(number) if number.isdigit() else None)
+        # What a process says itself comes back to it.
+        if not notice.startswith(self.process):
+            for thing in read(notice)[1]:
+                self.ear.heard(thing)
 
     async def claim(self, table_id: str) -> bool:
         """Whether this process is now the one whose opponents think at the table."""

@@ -1,7 +1,7 @@
-"""Appends into PostgreSQL: a whole batch in one statement, on a connection of its own.
+"""The busy ways to PostgreSQL and back, for many tables at once, each on a connection of its own.
 
-Records, and all that goes with them, are locked, written, told to the other processes and committed with one way to the
-database and back.
+A batch of appends is locked, written, told to the other processes and committed by one statement. What other processes
+have written is read by one statement as well, however many tables they have written to.
 """
 
 from __future__ import annotations
@@ -13,14 +13,13 @@ import msgspec
 import psycopg
 from psycopg import AsyncConnection, AsyncRawCursor
 
-from westmarch.server.storage.appends import CHANNEL, SEPARATOR, lock_keys, rows_of
+from westmarch.server.storage.appends import counts, lock_keys, rows_of
 from westmarch.server.storage.rows import Append
+from westmarch.server.storage.said import AT, CHANNEL, Said, written
 
 #: Seconds that a new connection may take, and that a batch may wait for its answer.
 CONNECT = 5
 PATIENCE = 20.0
-#: A notice may have 8,000 bytes.
-TOLD_AT_ONCE = 200
 
 #: The insert needs the locks, and the notices need the insert, so that they happen in this order. Rows come as JSON:
 #: one text costs the process much less to hand over than an array for every column.
@@ -45,6 +44,16 @@ AT_ONCE = """
     SELECT pg_notify($5, s) FROM json_array_elements_text($6::json) AS s WHERE (SELECT count(*) FROM counted) > 0
 """
 
+#: All tables are looked up in the index, one after the other.
+NEWS = """
+    SELECT w.i, r.number, r.record FROM json_to_recordset($1::json) AS w(i int, t text, n int)
+    JOIN records AS r ON r.table_id = w.t AND r.number >= w.n ORDER BY w.i, r.number
+"""
+
+
+#: A record with its number.
+Numbered = tuple[int, str]
+
 
 class PostgresAppends:
     """Writes batches to a database that several processes share."""
@@ -53,24 +62,85 @@ class PostgresAppends:
     conflicts: tuple[type[Exception], ...] = (psycopg.IntegrityError, psycopg.DataError)
     failures: tuple[type[Exception], ...] = (psycopg.Error, OSError, TimeoutError)
 
+    def __init__(self, url: str, sender: str) -> None:
+        self._line = Line(url)
+        self._sender = sender
+
+    async def commit(self, appends: list[Append]) -> None:
+        """Returns when they are safe, and the others have been told."""
+        try:
+            await self._line.execute(AT_ONCE, _values(appends, self._sender))
+        except self.conflicts:
+            raise
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        await self._line.close()
+
+
+class PostgresNews:
+    """Reads new records of tables; all that are asked for while one answer is on its way are read together."""
+
+    failures: tuple[type[Exception], ...] = (psycopg.Error, OSError, TimeoutError)
+
+    def __init__(self, url: str) -> None:
+        self._line = Line(url)
+        self._wanted: dict[tuple[str, int], asyncio.Future[list[Numbered]]] = {}
+        self._reading: asyncio.Task[None] | None = None
+
+    async def records_of(self, table_id: str, start: int) -> list[Numbered]:
+        """The records of a table from some number on; raises one of ``failures``."""
+        wanted = self._wanted.get((table_id, start))
+        if wanted is None:
+            wanted = self._wanted[table_id, start] = asyncio.get_running_loop().create_future()
+        if self._reading is None or self._reading.done():
+            self._reading = asyncio.create_task(self._read_on())
+        return await asyncio.shield(wanted)
+
+    async def close(self) -> None:
+        if self._reading is not None:
+            await self._reading
+        await self._line.close()
+
+    async def _read_on(self) -> None:
+        while self._wanted:
+            wanted, self._wanted = self._wanted, {}
+            try:
+                found = await self._read(list(wanted))
+            except self.failures as problem:
+                await self._line.close()
+                for waiting in wanted.values():
+                    waiting.set_exception(problem)
+                    # Whoever waited may have gone.
+                    waiting.exception()
+                continue
+            for waiting, records in zip(wanted.values(), found, strict=True):
+                waiting.set_result(records)
+
+    async def _read(self, wanted: list[tuple[str, int]]) -> list[list[Numbered]]:
+        asked = [{"i": i, "t": table_id, "n": start} for i, (table_id, start) in enumerate(wanted)]
+        found: list[list[Numbered]] = [[] for _ in wanted]
+        for place, number, record in await self._line.execute(NEWS, [_json(asked)]):
+            found[place].append((number, record))
+        return found
+
+
+class Line:
+    """A connection that is opened when it is needed."""
+
     def __init__(self, url: str) -> None:
         self._address = url.replace("postgresql+psycopg://", "postgresql://")
         self._connection: AsyncConnection[Any] | None = None
 
-    async def commit(self, appends: list[Append]) -> None:
-        """Returns when they are safe, and the others have been told."""
-        values = _values(appends)
+    async def execute(self, statement: str, values: list[str]) -> list[tuple[Any, ...]]:
+        """The rows of a statement. After an error the line may be in any state: close it."""
         if self._connection is None or self._connection.closed:
             self._connection = await AsyncConnection.connect(self._address, autocommit=True, connect_timeout=CONNECT)
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await AsyncRawCursor(self._connection).execute(AT_ONCE, values)
-        except self.conflicts:
-            raise
-        except BaseException:
-            # Whatever state it is in: the next batch gets a new one.
-            await self.close()
-            raise
+        async with asyncio.timeout(PATIENCE):
+            cursor = await AsyncRawCursor(self._connection).execute(statement, values)
+            return await cursor.fetchall()
 
     async def close(self) -> None:
         connection, self._connection = self._connection, None
@@ -78,13 +148,9 @@ class PostgresAppends:
             await connection.close()
 
 
-def notices(said: list[str]) -> list[str]:
-    """All that there is to say in few notices: to hear one costs the other processes more than its length."""
-    return [SEPARATOR.join(said[first : first + TOLD_AT_ONCE]) for first in range(0, len(said), TOLD_AT_ONCE)]
-
-
-def _values(appends: list[Append]) -> list[str]:
+def _values(appends: list[Append], sender: str) -> list[str]:
     rows = rows_of(appends)
+    told = [append for append in appends if append.told]
     extras = {table_id: extra for extra, table_id in rows.extras}
     ended = {table_id for (table_id,) in rows.ended}
     return [
@@ -93,7 +159,7 @@ def _values(appends: list[Append]) -> list[str]:
         _json([{"t": t, "n": number, "r": rules, "b": body} for t, number, rules, body in rows.snapshots]),
         _json([{"t": t, "n": count, "e": extras.get(t), "f": int(t in ended)} for count, t in rows.counts]),
         CHANNEL,
-        _json(notices([f"{table_id} {count}" for count, table_id in rows.counts])),
+        _json(written(sender, [Said(table, AT, count) for table, count in counts(told).items()])),
     ]
 
 

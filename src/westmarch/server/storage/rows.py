@@ -92,3 +92,5 @@ class Append:
     finished: bool = False
     extra: dict[str, Any] | None = None
     snapshot: SnapshotRow | None = None
+    #: Whether other processes want to hear of it.
+    told: bool = False

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import json
+import secrets
 import shutil
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Row, Select, event, insert, or_, select, text, update
 from sqlalchemy.exc import NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from westmarch.server.storage.appends import CHANNEL, first_line
+from westmarch.server.storage.appends import first_line
 from westmarch.server.storage.migrations import bring_up_to_date
 from westmarch.server.storage.rows import HUMAN, OPEN, Append, CannotResume, ChatRow, SeatRow, SnapshotRow, TableRow
+from westmarch.server.storage.said import CHANNEL, TABLE, Said, written
 from westmarch.server.storage.schema import chat, records, seats, snapshots, tables
 from westmarch.server.storage.sqlite import durable
 from westmarch.server.storage.writer import StoreError, Writer
 
+if TYPE_CHECKING:
+    from westmarch.server.storage.postgres import PostgresNews
+
 #: A number of the migration lock; any, as long as all processes use the same.
 OPENING = 0x57454D41
+TELL = text("SELECT pg_notify(:channel, :notice)")
 #: For so many seconds an answer about the health of the database is good, and so many bytes must be free.
 HEALTH = 3.0
 SPARE = 20_000_000
@@ -42,7 +48,10 @@ class Store:
         self.shared = self.engine.dialect.name == "postgresql"
         if not self.shared:
             event.listen(self.engine.sync_engine, "connect", durable)
-        self.writer = Writer(self.engine)
+        #: What this process is called among those that share the database.
+        self.process = secrets.token_hex(4)
+        self.writer = Writer(self.engine, self.process)
+        self.news = _news(url) if self.shared else None
         self._asked_at = -HEALTH
         self._healthy = False
 
@@ -59,6 +68,8 @@ class Store:
 
     async def close(self) -> None:
         await self.writer.stop()
+        if self.news is not None:
+            await self.news.close()
         await self.engine.dispose()
 
     async def healthy(self) -> bool:
@@ -139,8 +150,7 @@ class Store:
                     return False
                 if new:
                     await connection.execute(insert(records).values(new))
-                if self.shared:
-                    await tell(connection, [f"{row.id} table"])
+                await self._tell(connection, Said(row.id, TABLE))
         except (SQLAlchemyError, OSError) as problem:
             raise StoreError(f"the database cannot be written: {first_line(problem)}") from None
         return True
@@ -150,8 +160,7 @@ class Store:
         try:
             async with self.writer.turn, self.engine.begin() as connection:
                 done = await connection.execute(insert(chat).values(table_id=table_id, seat=seat, text=said))
-                if self.shared:
-                    await tell(connection, [f"{table_id} table"])
+                await self._tell(connection, Said(table_id, TABLE))
                 return int(done.inserted_primary_key[0])  # type: ignore[index]
         except (SQLAlchemyError, OSError) as problem:
             raise StoreError(f"the database cannot be written: {first_line(problem)}") from None
@@ -207,14 +216,33 @@ class Store:
 
     async def records_of(self, table_id: str, start: int) -> list[list[Any]]:
         """The records of a table from some number on."""
-        wanted = select(records).where(records.c.table_id == table_id, records.c.number >= start)
-        rows = await self.read(wanted.order_by(records.c.number))
-        if [row.number for row in rows] != list(range(start, start + len(rows))):
-            raise CannotResume("this table cannot be taken up: a record is missing")
+        wanted = select(records.c.number, records.c.record).where(
+            records.c.table_id == table_id, records.c.number >= start
+        )
+        return _journal(await self.read(wanted.order_by(records.c.number)), start)
+
+    async def new_records_of(self, table_id: str, start: int) -> list[list[Any]]:
+        """The same of a table that is played at several processes, for which this is asked at every decision."""
+        if self.news is None:
+            return await self.records_of(table_id, start)
         try:
-            return [json.loads(row.record) for row in rows]
-        except ValueError:
-            raise CannotResume("this table cannot be taken up: a record cannot be read") from None
+            return _journal(await self.news.records_of(table_id, start), start)
+        except self.news.failures as problem:
+            raise StoreError(f"the database cannot be read: {first_line(problem)}") from None
+
+    async def say(self, thing: Said) -> None:
+        """Tell the other processes something of a table."""
+        try:
+            async with self.writer.alone.connect() as connection:
+                await self._tell(connection, thing)
+        except (SQLAlchemyError, OSError) as problem:
+            raise StoreError(f"the database cannot be used: {first_line(problem)}") from None
+
+    async def _tell(self, connection: AsyncConnection, thing: Said) -> None:
+        """They hear it when the transaction commits."""
+        if self.shared:
+            for notice in written(self.process, [thing]):
+                await connection.execute(TELL, {"channel": CHANNEL, "notice": notice})
 
     async def going_on_alone(self, limit: int = 500) -> list[str]:
         """Unfinished tables with an opponent that may have to think, or with clocks; the newest first."""
@@ -238,8 +266,8 @@ class Store:
             async with self.writer.turn, self.engine.begin() as connection:
                 for statement in statements:
                     touched = (await connection.execute(statement)).rowcount
-                if self.shared and notify:
-                    await tell(connection, [f"{notify} table"])
+                if notify:
+                    await self._tell(connection, Said(notify, TABLE))
         except (SQLAlchemyError, OSError) as problem:
             raise StoreError(f"the database cannot be written: {first_line(problem)}") from None
         return touched
@@ -264,9 +292,17 @@ def _pool(url: str) -> dict[str, Any]:
     return {"pool_size": 12, "max_overflow": 0, "pool_timeout": 20, "connect_args": {"connect_timeout": 5}}
 
 
-async def tell(connection: AsyncConnection, said: list[str]) -> None:
-    """Tell the other processes; they hear it when the transaction commits."""
-    await connection.execute(
-        text("SELECT pg_notify(:channel, s) FROM unnest(CAST(:said AS text[])) AS s"),
-        {"channel": CHANNEL, "said": said},
-    )
+def _journal(rows: Sequence[Any], start: int) -> list[list[Any]]:
+    """Records from their rows of number and record; none is missing."""
+    if [number for number, _ in rows] != list(range(start, start + len(rows))):
+        raise CannotResume("this table cannot be taken up: a record is missing")
+    try:
+        return [json.loads(record) for _, record in rows]
+    except ValueError:
+        raise CannotResume("this table cannot be taken up: a record cannot be read") from None
+
+
+def _news(url: str) -> PostgresNews:
+    from westmarch.server.storage.postgres import PostgresNews
+
+    return PostgresNews(url)

@@ -47,7 +47,7 @@ class Appends(Protocol):
 class Writer:
     """One task that commits what has gathered."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, process: str) -> None:
         self.engine = engine
         self.shared = engine.dialect.name == "postgresql"
         #: SQLite takes one writer at a time, and its own way of waiting knows no order.
@@ -56,7 +56,7 @@ class Writer:
         self.alone = engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else engine
         self._waiting: asyncio.Queue[Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self.appends: Appends = _appends(engine)
+        self.appends: Appends = _appends(engine, process)
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._write_on())
@@ -121,9 +121,9 @@ def _settle(done: asyncio.Future[None], problem: StoreError | None) -> None:
         done.set_exception(problem)
 
 
-def _appends(engine: AsyncEngine) -> Appends:
+def _appends(engine: AsyncEngine, process: str) -> Appends:
     if engine.dialect.name != "postgresql":
         return SqliteAppends(engine.url)
     from westmarch.server.storage.postgres import PostgresAppends
 
-    return PostgresAppends(engine.url.render_as_string(hide_password=False))
+    return PostgresAppends(engine.url.render_as_string(hide_password=False), process)

@@ -99,6 +99,11 @@ class Clock:
             "perMove": self.per_move,
         }
 
+    def shown_untouched(self) -> dict[str, Any]:
+        """The same before the game has begun."""
+        left = [None if seconds is None else float(self.bank) for seconds in self.stopped]
+        return self.shown() | {"left": left, "running": []}
+
     def kept(self) -> dict[str, Any]:
         """What is stored."""
         left = [self.left(seat) for seat in range(len(self.stopped))]

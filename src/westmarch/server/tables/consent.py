@@ -63,7 +63,7 @@ def request_of(table: LiveTable, seat: int, what: str, keep: int, swap: bool) ->
 def _taken_back(table: LiveTable, keep: int) -> list[dict[str, Any]]:
     """What an undo would take back, as far as everybody has read it in the log; the last lines of it. Nothing at a
     table that spectators see later: they have not read it yet."""
-    if table.later is not None:
+    if table.audience.later is not None:
         return []
     session = table.session
     lines = [line for line in session.log[session.steps[keep].entries :] if line.readable_by(SPECTATOR)]
@@ -94,7 +94,7 @@ async def put(table: LiveTable, what: str, request: Request | None) -> None:
     extra = table.extra | {"requests": requests}
     await table.store.change_extra(table.id, extra)
     table.extra = extra
-    table.say_table()
+    table.audience.say_table()
 
 
 async def carry_out(table: LiveTable, what: str, request: Request) -> int:

@@ -6,23 +6,16 @@ import asyncio
 import contextlib
 import hashlib
 import logging
-import random
 import secrets
 import time
 import weakref
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from westmarch.ai.levels import Memory
-from westmarch.ai.manners import characters_of
-from westmarch.engine.chance import Chance, fresh_seed
-from westmarch.engine.errors import BadOptions, Refused, WestmarchError
-from westmarch.engine.game import SPECTATOR, Game, find_game, known_games
-from westmarch.engine.origin import dealt_anew
-from westmarch.engine.session import CLOSED, OUT_OF_TIME, RESIGNED, Session
-from westmarch.engine.state import State
+from westmarch.engine.errors import Refused, WestmarchError
+from westmarch.engine.game import SPECTATOR, find_game, known_games
+from westmarch.engine.session import CLOSED, OUT_OF_TIME, RESIGNED
 from westmarch.engine.version import made_here
-from westmarch.engine.view import resample
 from westmarch.server.guard import Buckets
 from westmarch.server.machines.opponents import Opponents
 from westmarch.server.metrics import Metrics
@@ -34,23 +27,27 @@ from westmarch.server.people.persons import People, Person, Silenced
 from westmarch.server.people.pushing import Pushes
 from westmarch.server.settings import Settings
 from westmarch.server.storage.neighbours import Neighbours
-from westmarch.server.storage.rows import HUMAN, OPEN, ChatRow, SeatRow, TableRow
+from westmarch.server.storage.rows import HUMAN, ChatRow, SeatRow, TableRow
 from westmarch.server.storage.snapshots import Album
 from westmarch.server.storage.store import Store
-from westmarch.server.tables import consent, seating
-from westmarch.server.tables.clock import Clock, full_banks
+from westmarch.server.tables import seating
+from westmarch.server.tables.clock import Clock
+from westmarch.server.tables.follower import Follower
 from westmarch.server.tables.journals import Journals
 from westmarch.server.tables.keys import key_hash, new_key
-from westmarch.server.tables.live import LiveTable, Stale, restored
-from westmarch.server.tables.premoves import PASSES, Premoves, without
+from westmarch.server.tables.live import LiveTable, restored
+from westmarch.server.tables.opening import Openings, again, set_up
+from westmarch.server.tables.premoves import Premoves, without
+from westmarch.server.tables.requests import Requests
 from westmarch.server.tables.seating import NotInvited, SeatTaken, Start, Wanted
+from westmarch.server.tables.sharing import Sharing
+from westmarch.server.tables.thinking import Thinking, machine_to_act
+from westmarch.server.tables.timers import Timers
 
 log = logging.getLogger("westmarch")
 
 #: Seconds between two rounds of housekeeping.
 ROUND = 5.0
-#: Tables of machines alone that one person may have going on at once.
-ALONE = 4
 #: What a rematch takes over from the table before.
 KEPT = ("clock", "private", "patient", "rated", "lang", "delay")
 
@@ -61,14 +58,6 @@ class NoSuchTable(WestmarchError):
 
 class NotBegun(WestmarchError):
     """The game has not begun: the players still bring their decks."""
-
-
-class PositionsClosed(WestmarchError):
-    """This server opens no tables at text positions."""
-
-
-class TooManyTables(WestmarchError):
-    """Somebody opens more tables than one person can play at."""
 
 
 class Hub:
@@ -94,28 +83,30 @@ class Hub:
         self.seatings = 0
         #: For what is worked out beside the event loop.
         self.threads = asyncio.Semaphore(2)
-        self.openings = Buckets(settings.tables, settings.tables_per_hour / 3600)
         self.guests = Buckets(settings.guests, settings.guests_per_hour / 3600)
         #: Clocks of tables that have left memory, which run on.
         self._away: dict[str, tuple[int, Clock]] = {}
-        self.neighbours = Neighbours(self.store.url, self._hear) if self.store.shared else None
+        #: On a database that several processes use.
+        self.sharing = Sharing(self.store, self.tables, self._after, self._spawn) if self.store.shared else None
+        self.neighbours = Neighbours(self.store.url, self.store.process, self.sharing) if self.sharing else None
+        self.openings = Openings(settings, self.opponents)
+        self.requests = Requests(self._rematch, self._after)
+        self._timers = Timers(lambda *event: self._spawn(self._ring(*event)))
+        self.thinking = Thinking(self.opponents, self.neighbours, self._timers.set, self._settled)
         self._loading: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
-        self._thinking: dict[str, asyncio.Task[None]] = {}
-        self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self.store.open()
         if self.neighbours is not None:
             await self.neighbours.open()
-        self._spawn(asyncio.to_thread(_load_games))
+        self._spawn(asyncio.to_thread(load_games))
         self._spawn(self._wake_all())
         self._spawn(self._keep_house())
 
     async def close(self) -> None:
-        for timer in self._timers.values():
-            timer.cancel()
-        tasks = [*self._thinking.values(), *self._tasks]
+        self._timers.close()
+        tasks = [*self.thinking.tasks.values(), *self._tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -125,12 +116,13 @@ class Hub:
         self.journals.close()
         if self.neighbours is not None:
             await self.neighbours.close()
+        if self.sharing is not None:
+            self.sharing.close()
         await self.store.close()
 
     def metrics_text(self) -> str:
-        followers = sum(len(table.followers) for table in self.tables.values())
-        thinking = sum(not task.done() for task in self._thinking.values())
-        return self.metrics.text(len(self.tables), followers, thinking)
+        followers = sum(len(table.audience.followers) for table in self.tables.values())
+        return self.metrics.text(len(self.tables), followers, self.thinking.count())
 
     # Tables
 
@@ -147,31 +139,7 @@ class Hub:
 
     async def prepared(self, wanted: Wanted) -> tuple[dict[str, Any], list[SeatRow], dict[str, Any], dict[int, str]]:
         """What a table is stored with: checked options, seats, what belongs to the table, and the keys of people."""
-        if wanted.opener and not self.openings.allow(wanted.opener):
-            raise TooManyTables("too many tables; wait a little")
-        game = find_game(wanted.game)
-        # A deck list is long, and is checked card by card.
-        options = await asyncio.to_thread(game.checked, wanted.options)
-        sides = game.seat_names(options)
-        if len(wanted.players) != len(sides):
-            raise BadOptions(f"{game.name} has {len(sides)} seats here, not {len(wanted.players)}")
-        for player in wanted.players:
-            if player not in (HUMAN, OPEN, *game.levels(), *characters_of(game), *self.opponents.bots):
-                raise BadOptions(f"{game.name} has no opponent '{player[:40]}'")
-        keys = {seat: new_key() for seat, player in enumerate(wanted.players) if player == HUMAN}
-        names = [*wanted.names, *[""] * len(sides)]
-        rows = [
-            SeatRow(seat, player, names[seat], key_hash(keys.get(seat) or new_key()), person=wanted.seated.get(seat, 0))
-            for seat, player in enumerate(wanted.players)
-        ]
-        if all(row.machine for row in rows) and wanted.opener and self._alone(wanted.opener) >= ALONE:
-            raise TooManyTables("too many tables of machines alone; wait until one of them ends")
-        # A game may go on under later rules; its journal says under which it began.
-        extra: dict[str, Any] = {"made": await asyncio.to_thread(lambda: dict(made_here()))}
-        extra |= seating.terms_of(wanted, rows)
-        if game.secret_hands and sum(not row.machine or row.seat in wanted.yielding for row in rows) > 1:
-            extra["patient"] = True
-        return options, rows, extra, keys
+        return await self.openings.prepared(wanted, self._alone(wanted.opener))
 
     def _alone(self, opener: str) -> int:
         """How many tables of machines alone somebody has going on."""
@@ -186,29 +154,14 @@ class Hub:
         start: Start | None,
         opener: str = "",
     ) -> LiveTable:
-        game = find_game(game_name)
-        seed = fresh_seed()
-        session = await asyncio.to_thread(_session, game, options, seed, start, "patient" in extra)
-        if "clock" in extra:
-            extra |= full_banks(extra["clock"], rows, [ask.seat for ask in session.state.asks])
-        table_id = secrets.token_urlsafe(9)
-        row = TableRow(
-            table_id,
-            game_name,
-            options,
-            seed,
-            session.state.over,
-            rows,
-            session.journal.records,
-            extra,
-            position=session.journal.position,
-            origin=session.journal.origin,
-        )
+        row, session = await set_up(game_name, options, rows, extra, start)
         await self.store.add_table(row)
         self.seatings += 1
-        table = LiveTable(row, session, Album(game), self.store, self.settings.snapshot_every)
+        table = LiveTable(row, session, Album(session.game), self.store, self.settings.snapshot_every)
         table.opener = opener
-        self.tables[table_id] = table
+        self.tables[table.id] = table
+        if self.sharing is not None:
+            self.sharing.opened(table)
         self._after(table)
         return table
 
@@ -219,8 +172,16 @@ class Hub:
             lock = self._loading.setdefault(table_id, asyncio.Lock())
             async with lock:
                 found = self.tables.get(table_id) or await self._load(table_id)
+        elif self.sharing is not None:
+            await self.sharing.look_after(found)
         found.used_at = time.monotonic()
         return found
+
+    async def join(self, table: LiveTable, follower: Follower, number: Any, log: Any, chat: Any) -> None:
+        """Somebody comes to follow a table, with the last number that he has."""
+        await table.join(follower, number, log, chat)
+        if self.sharing is not None:
+            await self.sharing.look_after(table)
 
     async def _load(self, table_id: str) -> LiveTable:
         row = await self.store.load(table_id)
@@ -232,11 +193,11 @@ class Hub:
         away = self._away.pop(table_id, None)
         if away is not None and table.clock is not None and away[0] == table.number:
             table.clock.run_on(away[1])
-        table.chat_shown = {line.id for line in await self.store.chat_of(table_id)}
+        table.audience.chat_shown = {line.id for line in await self.store.chat_of(table_id)}
         # Records may have come while it was being loaded, and only a table in memory hears of them.
         self.tables[table_id] = table
-        if self.store.shared:
-            await table.catch_up()
+        if self.sharing is not None:
+            await self.sharing.come(table)
         self._after(table)
         return table
 
@@ -311,43 +272,16 @@ class Hub:
     async def call_off(self, table: LiveTable) -> None:
         """End a game in which nobody wins."""
         await table.end([], CLOSED)
-        table.say_table()
+        table.audience.say_table()
         self._after(table)
 
     async def ask(self, table: LiveTable, seat: int, what: str, keep: int, swap: bool) -> dict[str, Any]:
         """Ask the others for an undo, a draw or a rematch."""
-        async with table.talk:
-            await self._refresh(table)
-            request = consent.request_of(table, _seated(seat, what), what, keep, swap)
-            if what != consent.UNDO and what in table.extra.get("requests", {}):
-                # Who asks for what is already asked for agrees to it.
-                return await self._settle(table, what, consent.answered(table, seat, what, True))
-            return await self._settle(table, what, request)
+        return await self.requests.ask(table, _seated(seat, what), what, keep, swap)
 
     async def reply(self, table: LiveTable, seat: int, what: str, yes: bool) -> dict[str, Any]:
         """Agree to a request or decline it."""
-        async with table.talk:
-            await self._refresh(table)
-            return await self._settle(table, what, consent.answered(table, _seated(seat, what), what, yes))
-
-    async def _refresh(self, table: LiveTable) -> None:
-        """Another process may have heard something that this one has not."""
-        if self.store.shared:
-            await table.catch_up()
-            table.extra = await self.store.extra_of(table.id)
-
-    async def _settle(self, table: LiveTable, what: str, request: consent.Request | None) -> dict[str, Any]:
-        if request is None or request["waiting"]:
-            await consent.put(table, what, request)
-            return {"done": False, "waiting": request["waiting"] if request else []}
-        answer: dict[str, Any] = {"done": True, "waiting": []}
-        if what == consent.REMATCH:
-            answer["table"] = await self._rematch(table, request["swap"])
-        else:
-            answer["number"] = await consent.carry_out(table, what, request)
-            table.say_table()
-        self._after(table)
-        return answer
+        return await self.requests.reply(table, _seated(seat, what), what, yes)
 
     async def _rematch(self, table: LiveTable, swap: bool) -> str:
         """The same people again, who keep their keys; with sides swapped everybody moves on by one seat."""
@@ -356,13 +290,13 @@ class Hub:
         kept: dict[str, Any] = {name: table.extra[name] for name in KEPT if name in table.extra}
         kept["made"] = dict(made_here())
         session = table.session
-        start = await asyncio.to_thread(_again, session)
+        start = await asyncio.to_thread(again, session)
         new = await self._open(session.game.name, session.options, rows, kept, start, table.opener)
         extra = table.extra | {"requests": {}, "rematch": new.id}
         await self.store.change_extra(table.id, extra)
         table.extra = extra
-        table.say({"type": "rematch", "table": new.id})
-        table.say_table()
+        table.audience.say({"type": "rematch", "table": new.id})
+        table.audience.say_table()
         return new.id
 
     async def chat(self, table: LiveTable, seat: int, text: str) -> int:
@@ -371,7 +305,7 @@ class Hub:
         if person and (await self.people.get(person)).silent_until > time.time():
             raise Silenced("you may not write in chats for a while")
         number = await self.store.add_chat(table.id, _seated(seat, "chat"), text)
-        table.show_chat([ChatRow(number, seat, text)])
+        table.audience.show_chat([ChatRow(number, seat, text)])
         return number
 
     async def mute(self, table: LiveTable, seat: int, other: int, on: bool) -> None:
@@ -388,8 +322,12 @@ class Hub:
 
     def _after(self, table: LiveTable) -> None:
         """After any change: machines think, clocks run, absent people are told."""
-        self.wake_opponents(table)
-        self._set_timer(table)
+        self.thinking.wake(table)
+        self._timers.set(table)
+        self._settled(table)
+
+    def _settled(self, table: LiveTable) -> None:
+        """After a change that was the last for now: absent people are told, and an end is written down."""
         self.premoves.consider(table)
         self.notices.consider(table)
         self._note_end(table)
@@ -409,68 +347,6 @@ class Hub:
             # It is found again at the next start.
             log.warning("table %s: its result was not written down: %s", table.id, problem)
 
-    def wake_opponents(self, table: LiveTable) -> None:
-        """Let the opponents of a table play on, if one of them is asked and none is thinking yet."""
-        thinking = self._thinking.get(table.id)
-        if (thinking is None or thinking.done()) and _machine_to_act(table) is not None:
-            self._thinking[table.id] = asyncio.create_task(self._play_on(table))
-
-    async def _play_on(self, table: LiveTable) -> None:
-        if self.neighbours is not None and not await self.neighbours.claim(table.id):
-            return
-        try:
-            while (seat := _machine_to_act(table)) is not None:
-                async with table.lock:
-                    number, session = table.number, table.session
-                    asked = seat.seat in table.asked and not table.ahead
-                    position = self.opponents.position(session, seat.seat) if asked else {}
-                if not asked:
-                    await asyncio.sleep(0.1)
-                    continue
-                if table.may_only_pass(seat.seat):
-                    # As a person would who has nothing to do: others do not see that.
-                    await asyncio.sleep(random.uniform(*PASSES))
-                memory = table.memories.setdefault(seat.seat, Memory())
-                code = await self.opponents.choose(
-                    session.game.name, position, seat.seat, seat.player, memory, table.opener or table.id, table.people
-                )
-                if table.seats[seat.seat].player != seat.player:
-                    # Somebody has taken its place.
-                    continue
-                try:
-                    await table.decide(seat.seat, number, code)
-                except Stale:
-                    # Somebody took something back while it was thinking.
-                    await asyncio.sleep(0.05)
-                except WestmarchError as problem:
-                    if not table.over:
-                        log.warning("table %s: the opponent's decision was not taken: %s", table.id, problem)
-                    await asyncio.sleep(0.5)
-                self._set_timer(table)
-                await asyncio.sleep(0)
-            self.premoves.consider(table)
-            self.notices.consider(table)
-            self._note_end(table)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("table %s: the opponent failed", table.id)
-        finally:
-            if self.neighbours is not None:
-                await self.neighbours.release(table.id)
-
-    def _set_timer(self, table: LiveTable) -> None:
-        timer = self._timers.pop(table.id, None)
-        if timer is not None:
-            timer.cancel()
-        coming = table.clock.next_event() if table.clock is not None else None
-        if coming is not None:
-            wait, seat, what = coming
-            ring = asyncio.get_running_loop().call_later
-            table_id = table.id
-            # By its name: the table may have left memory by then, and comes back.
-            self._timers[table_id] = ring(wait + 0.01, lambda: self._spawn(self._ring(table_id, seat, what)))
-
     async def _ring(self, table_id: str, seat: int, what: str) -> None:
         with contextlib.suppress(WestmarchError):
             table = await self.table(table_id)
@@ -478,10 +354,10 @@ class Hub:
             if clock is None:
                 return
             if what == "warning":
-                table.say({"type": "clock", "seat": seat, "clock": clock.shown()})
+                table.audience.say_now({"type": "clock", "seat": seat, "clock": clock.shown()})
             for late in clock.expired()[:1]:
                 await self._lose(table, late, OUT_OF_TIME)
-            self._set_timer(table)
+            self._timers.set(table)
 
     async def _wake_all(self) -> None:
         """After a start: take up the tables where a machine was thinking or a clock was running."""
@@ -497,45 +373,21 @@ class Hub:
             await asyncio.sleep(min(ROUND, self.settings.idle))
             now = time.monotonic()
             for table in list(self.tables.values()):
-                self.wake_opponents(table)
+                self.thinking.wake(table)
                 if now - table.used_at > self.settings.idle and self._can_go(table):
                     self._let_go(table)
 
     def _can_go(self, table: LiveTable) -> bool:
-        return not (table.lock.locked() or table.followers or _machine_to_act(table) is not None)
+        return not (table.lock.locked() or table.audience.followers or machine_to_act(table) is not None)
 
     def _let_go(self, table: LiveTable) -> None:
         """A table leaves memory. Its clock runs on, and its timer brings it back."""
         del self.tables[table.id]
-        self._thinking.pop(table.id, None)
+        self.thinking.forget(table)
         if table.clock is not None and not table.over:
             self._away[table.id] = (table.number, table.clock)
         else:
-            self._timers.pop(table.id, None)
-
-    def _hear(self, table_id: str, number: int | None) -> None:
-        """Another process has written."""
-        known = self.tables.get(table_id)
-        for table in [known] if known else [] if table_id else list(self.tables.values()):
-            if number is not None and number <= table.number:
-                continue
-            if number is not None and not (table.followers or table.clock or table.machines()):
-                # Nobody looks here: it catches up when somebody does.
-                table.behind = True
-                continue
-            self._spawn(self._follow(table, number is None))
-
-    async def _follow(self, table: LiveTable, all_of_it: bool) -> None:
-        with contextlib.suppress(WestmarchError):
-            await table.catch_up()
-            if all_of_it:
-                before = table.description()
-                table.seats = await self.store.seats_of(table.id)
-                table.extra = await self.store.extra_of(table.id)
-                table.show_chat(await self.store.chat_of(table.id, last=50))
-                if table.description() != before:
-                    table.say_table()
-            self._after(table)
+            self._timers.cancel(table)
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -543,37 +395,12 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
 
 
-def _session(game: Game, options: dict[str, Any], seed: str, start: Start | None, patient: bool) -> Session:
-    session = Session.new(game, options, seed, start[0] if start else None, patient=patient)
-    session.journal.origin = start[1] if start else None
-    return session
-
-
-def _load_games() -> None:
+def load_games() -> None:
     """Load every game beside the event loop, so that nobody waits for the first table of one."""
     for name in known_games():
         with contextlib.suppress(WestmarchError):
             game = find_game(name)
             game.rulebook, game.frames, game.notation  # noqa: B018
-
-
-def _again(session: Session) -> Start | None:
-    """Where a second game begins: what was hidden at the start is known after the first, so it is dealt anew."""
-    game, position, origin = session.game, session.journal.position, session.journal.origin
-    if position is None:
-        return None
-    state: State = game.load(position)
-    if origin is None:
-        # A table of an earlier version, which has kept no history.
-        return resample(game, state, SPECTATOR, Chance(fresh_seed())), {}
-    return dealt_anew(game, session.options, state, origin, fresh_seed())
-
-
-def _machine_to_act(table: LiveTable) -> SeatRow | None:
-    for ask in table.session.state.asks:
-        if table.seats[ask.seat].machine:
-            return table.seats[ask.seat]
-    return None
 
 
 def _seated(seat: int, what: str) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
@@ -88,7 +87,7 @@ class Journals:
     async def _worked(self, work: Callable[[str], Result], text: str, client: str = "") -> Result:
         async with self.turns.turn(client, True):
             try:
-                return await asyncio.wait_for(self.workers.run(work, text), LONGEST)
+                return await self.workers.run_within(LONGEST, work, text)
             except (TimeoutError, BrokenProcessPool):
                 self.workers.close()
                 raise BadJournal(LONG, "this game takes too long to be played through") from None

@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections import deque
 from dataclasses import dataclass
+from typing import Any
 
 from westmarch.engine.errors import WestmarchError
 
@@ -22,11 +23,12 @@ class NotYet(WestmarchError):
 
 @dataclass(frozen=True)
 class Past:
-    """What spectators are to see: when it happened, how long the log was, and the update itself."""
+    """What spectators are to see: when it happened, how long the log was, the update itself, and the clocks."""
 
     at: float
     log_to: int
     text: str
+    clock: dict[str, Any] | None
 
 
 class Later:
@@ -36,8 +38,8 @@ class Later:
         self.seconds = seconds
         self._past: deque[Past] = deque()
 
-    def add(self, text: str, log_to: int) -> None:
-        self._past.append(Past(time.monotonic(), log_to, text))
+    def add(self, text: str, log_to: int, clock: dict[str, Any] | None) -> None:
+        self._past.append(Past(time.monotonic(), log_to, text, clock))
 
     def now(self) -> Past:
         """What spectators see now; raises NotYet before the first of it."""

@@ -1,4 +1,4 @@
-"""A live table: one game, one queue, and the people who look on.
+"""A live table: one game, and one queue for what is done to it.
 
 A decision names the number of the update that it answers. It is carried out in memory, its records are
 committed, and only then is it acknowledged and shown; until then nobody can look, and if the commit fails
@@ -9,7 +9,6 @@ If another process has written in the meantime, its records are followed first.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
@@ -22,16 +21,14 @@ from westmarch.engine.errors import ReplayError, WestmarchError
 from westmarch.engine.game import SPECTATOR
 from westmarch.engine.runner import question_for
 from westmarch.engine.session import Session, follow
-from westmarch.server.storage.rows import HUMAN, OPEN, Append, CannotResume, ChatRow, SeatRow, TableRow
+from westmarch.server.storage.rows import HUMAN, OPEN, Append, CannotResume, SeatRow, TableRow
 from westmarch.server.storage.snapshots import FAR, Album, opened, replayed, trim
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.writer import Conflict, StoreError
-from westmarch.server.tables import premoves, wire
+from westmarch.server.tables.audience import Audience
 from westmarch.server.tables.clock import clock_of
-from westmarch.server.tables.encoded import Parts, Shared, changed_parts, observation, shared_by_all
-from westmarch.server.tables.follower import Follower, encoded
+from westmarch.server.tables.follower import Follower
 from westmarch.server.tables.keys import key_hash
-from westmarch.server.tables.later import Later, NotYet
 from westmarch.server.tables.repeats import followed_decisions, last_decisions, repeated
 
 Result = TypeVar("Result")
@@ -41,14 +38,6 @@ log = logging.getLogger("westmarch")
 
 class Stale(WestmarchError):
     """The decision answers an update that is no longer the last one."""
-
-
-#: So many lines of the log go to somebody who has none; the lines before are asked for page by page.
-TAIL = 120
-#: The most lines of a page.
-PAGE = 500
-#: So many lines of chat go to somebody who has none.
-CHAT = 50
 
 
 class LiveTable:
@@ -65,36 +54,27 @@ class LiveTable:
         self.lock = asyncio.Lock()
         #: Requests and replies come one after the other.
         self.talk = asyncio.Lock()
-        self.followers: set[Follower] = set()
         self.used_at = time.monotonic()
-        #: The lines of chat that were shown here, by number.
-        self.chat_shown: set[int] = set()
         #: What the opponents keep in mind here, by seat.
         self.memories: dict[int, Memory] = {}
         #: Whether its end was written down.
         self.noted = False
         #: Who has opened it, as far as this process knows: opponents take turns by it.
         self.opener = ""
-        #: What each audience sees at a number: worked out once, however many look.
-        self._seen: dict[int, dict[str, Any]] = {}
-        self._shared = Shared({}, [])
-        self._seen_at = -1
-        #: The view of each audience at the update before, and the number of that.
-        self._before: dict[int, Parts] = {}
-        self._before_at = -1
         #: Whether the database may hold more than memory, or memory more than the database.
         self.behind = False
         self.ahead = False
-        #: What spectators see later than the players, at tables that want it so.
-        self.later = Later(row.extra["delay"]) if row.extra.get("delay") else None
+        #: Among several processes: whether others want to hear what is written here, and know that this one does.
+        self.told = False
+        self.heard = True
+        self.audience = Audience(self)
         self._take(session, album)
-        if self.later is not None:
-            self._show_later(self.later)
+        self.audience.show_later()
 
     def _take(self, session: Session, album: Album) -> None:
         self.session = session
         self.album = album
-        self._seen, self._seen_at = {}, -1
+        self.audience.updates.forget()
         #: The number at which each seat was asked its present question.
         self.asked = {ask.seat: self.number for ask in session.state.asks}
         #: The last decision of each seat: the numbers that it may answer, its code, and the number it made.
@@ -128,6 +108,11 @@ class LiveTable:
         """Whether anybody sits here, or may sit down, who is not a machine."""
         return any(not seat.machine for seat in self.seats)
 
+    @property
+    def attended(self) -> bool:
+        """Whether anything happens here when somebody else writes."""
+        return bool(self.audience.followers or self.clock or self.machines())
+
     def machines(self) -> set[int]:
         return {seat.seat for seat in self.seats if seat.machine}
 
@@ -135,9 +120,6 @@ class LiveTable:
         """Whether a seat has the chance to act, and nothing to do with it."""
         ask = question_for(self.session.state, seat)
         return ask is not None and ask.count() == 1
-
-    def connected(self, seat: int) -> bool:
-        return any(follower.seat == seat for follower in self.followers)
 
     # Changing the game
 
@@ -177,7 +159,7 @@ class LiveTable:
         if len(codes) == 1:
             self.last[seat] = (first, before, codes[0], self.number)
         trim(session)
-        self._show(log_before)
+        self.audience.show(log_before)
         return self.number
 
     def _ask_anew(self, decided: int) -> None:
@@ -205,7 +187,7 @@ class LiveTable:
             self.asked = {ask.seat: self.number for ask in self.session.state.asks}
             self.last.clear()
             self.undone_at = self.number
-            self._show(None)
+            self.audience.show(None)
             return self.number
 
     async def end(self, winners: list[int], ending: str) -> int:
@@ -237,7 +219,7 @@ class LiveTable:
         await self._commit_or_reload(before)
         self.asked = {ask.seat: self.number for ask in self.session.state.asks}
         self.last.clear()
-        self._show(log_before)
+        self.audience.show(log_before)
         return self.number
 
     # Memory and database
@@ -250,7 +232,7 @@ class LiveTable:
         if self.number - self.album.number >= self.snapshot_every:
             snapshot = self.album.take(self.session)
         try:
-            await self.store.append(Append(self.id, before, new, self.over, extra, snapshot))
+            await self.store.append(Append(self.id, before, new, self.over, extra, snapshot, self.told))
         except StoreError:
             self.behind = True
             raise
@@ -289,7 +271,7 @@ class LiveTable:
         if self.clock is not None:
             self.clock.change(row.seat, machine=row.machine)
         self._run_clock()
-        self.say_table()
+        self.audience.say_table()
 
     async def _make_sure(self) -> None:
         """Before anything else: memory holds what the database holds."""
@@ -298,7 +280,7 @@ class LiveTable:
             row = await self._stored()
             self._take(*await asyncio.to_thread(open_row, row))
             self.ahead = self.behind = False
-            self._show(None)
+            self.audience.show(None)
         elif self.behind:
             await self._catch_up()
 
@@ -310,7 +292,7 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         """Follow the records that another process has added."""
-        new = await self.store.records_of(self.id, self.number)
+        new = await self.store.new_records_of(self.id, self.number)
         if not new:
             self.behind = False
             return
@@ -336,7 +318,7 @@ class LiveTable:
             self.clock = clock_of(self.extra)
             self._run_clock()
         trim(self.session)
-        self._show(log_before)
+        self.audience.show(log_before)
 
     async def _stored(self) -> TableRow:
         row = await self.store.load(self.id)
@@ -355,140 +337,19 @@ class LiveTable:
         """The present update for a seat, encoded, from what is safely stored."""
         async with self.lock:
             await self._make_sure()
-            later = self.waits(seat)
-            return later.now().text if later else encoded(self.update(seat))
+            return self.audience.seen_by(seat)
 
     async def earlier(self, seat: int, until: int) -> dict[str, Any]:
         """A page of the log that ends before some line."""
         async with self.lock:
             await self._make_sure()
-            later = self.waits(seat)
-            until = min(until, later.now().log_to if later else len(self.session.log))
-            start = max(0, until - PAGE)
-            return {"logFrom": start, "logTo": until, "log": self._lines(seat, start, until)}
+            return self.audience.page(seat, until)
 
     async def join(self, follower: Follower, number: Any, log: Any, chat: Any) -> None:
-        """Somebody comes, with the last number that he has, and gets what he has missed."""
+        """Somebody comes to follow the table, with the last number that he has."""
         async with self.lock:
             await self._make_sure()
-            self.followers.add(follower)
-            welcome = {"type": "welcome", "seat": follower.seat, "table": self.description()}
-            ahead = premoves.shown_to(self, follower.seat)
-            follower.answer(welcome | {"muted": list(self._muted(follower.seat)), "ahead": ahead})
-            later = self.waits(follower.seat)
-            if later is not None:
-                try:
-                    follower.answer_text(later.now().text)
-                except NotYet:
-                    self._call_spectators(later)
-            elif number != self.number:
-                follower.answer(self.update(follower.seat, self._log_from(number, log)))
-        if isinstance(chat, int) or not isinstance(number, int) or number < 0:
-            for line in await self.store.chat_of(self.id, chat if isinstance(chat, int) else 0, CHAT):
-                if line.seat not in self._muted(follower.seat):
-                    follower.answer(said(line))
-
-    def show_chat(self, lines: list[ChatRow]) -> None:
-        """Show lines of chat that were not shown yet."""
-        for line in lines:
-            if line.id not in self.chat_shown:
-                self.chat_shown.add(line.id)
-                self.say(said(line), line.seat)
-
-    def _log_from(self, number: Any, log: Any) -> int | None:
-        """From where a client that has so many lines at some number needs the log; None is afresh."""
-        if isinstance(number, int) and isinstance(log, int) and self.undone_at <= number < self.number:
-            return min(log, len(self.session.log)) if log > len(self.session.log) - PAGE else None
-        return None
-
-    def _show(self, log_before: int | None) -> None:
-        made: dict[tuple[int, bool], str] = {}
-        if self.later is not None:
-            self._show_later(self.later)
-            if self.over:
-                made = {(SPECTATOR, changes): encoded(self.update(SPECTATOR)) for changes in (False, True)}
-        for follower in self.followers:
-            if self.waits(follower.seat) is not None:
-                continue
-            audience = follower.seat, follower.changes
-            if audience not in made:
-                made[audience] = encoded(self.update(follower.seat, log_before, changes=follower.changes))
-            follower.send_text(made[audience])
-
-    def waits(self, seat: int) -> Later | None:
-        """What a seat sees later than the players; nothing for a player, and after the end."""
-        return self.later if seat == SPECTATOR and not self.over else None
-
-    def _show_later(self, later: Later) -> None:
-        """Keep what spectators are to see, and show it when its time has come."""
-        later.add(encoded(self.update(SPECTATOR)), len(self.session.log))
-        if any(follower.seat == SPECTATOR for follower in self.followers):
-            self._call_spectators(later)
-
-    def _call_spectators(self, later: Later) -> None:
-        asyncio.get_running_loop().call_later(later.seconds + 0.01, self._catch_up_spectators)
-
-    def _catch_up_spectators(self) -> None:
-        for follower in self.followers:
-            later = self.waits(follower.seat)
-            if later is not None:
-                with contextlib.suppress(NotYet):
-                    follower.send_text(later.now().text)
-
-    def update(self, seat: int, log_from: int | None = None, *, changes: bool = False) -> dict[str, Any]:
-        """The present update for a seat, with the log from some line on; afresh with the last lines of it. With
-        ``changes`` it is for somebody who has the update before, and says of the view only what is new in it."""
-        session = self.session
-        start = max(0, len(session.log) - TAIL) if log_from is None else log_from
-        update: dict[str, Any] = {
-            "type": "update",
-            "number": self.number,
-            "decisions": len(session.steps),
-            "fresh": log_from is None,
-            "logFrom": start,
-            "logTo": len(session.log),
-            "log": self._lines(seat, start, len(session.log)),
-        } | self._observed(seat)
-        if self.clock is not None:
-            update["clock"] = self.clock.shown()
-        if changes and log_from is not None and seat in self._before:
-            new = changed_parts(self._before[seat], update["view"])
-            if new is not None:
-                update |= {"since": self._before_at, "view": new}
-        return update
-
-    def _lines(self, seat: int, start: int, end: int) -> list[dict[str, Any]]:
-        session = self.session
-        lines = [line for line in session.log[start:end] if line.readable_by(seat)]
-        return [wire.entry(session.game, session.state, seat, line) for line in lines]
-
-    def _observed(self, seat: int) -> dict[str, Any]:
-        if self._seen_at != self.number:
-            self._before, self._before_at = {at: seen["view"] for at, seen in self._seen.items()}, self._seen_at
-            self._seen, self._seen_at = {}, self.number
-            self._shared = shared_by_all(self.session.game, self.session.state)
-        if seat not in self._seen:
-            self._seen[seat] = observation(self.session.game, self.session.state, seat, self._shared)
-        return self._seen[seat]
-
-    def say(self, message: dict[str, Any], speaker: int = SPECTATOR) -> None:
-        """Send something to everybody at the table, but for those who do not want to hear the speaker."""
-        text = encoded(message)
-        for follower in self.followers:
-            if speaker == SPECTATOR or speaker not in self._muted(follower.seat):
-                follower.send_text(text)
-
-    def tell(self, seat: int, message: dict[str, Any]) -> None:
-        """Send something to one seat alone."""
-        for follower in self.followers:
-            if follower.seat == seat:
-                follower.send(message)
-
-    def say_table(self) -> None:
-        self.say({"type": "table", "table": self.description()})
-
-    def _muted(self, seat: int) -> tuple[int, ...]:
-        return self.seats[seat].muted if seat >= 0 else ()
+            await self.audience.welcome(follower, number, log, chat)
 
     def description(self) -> dict[str, Any]:
         """What everybody may know about the table itself."""
@@ -528,10 +389,6 @@ class LiveTable:
 async def _whole(work: Coroutine[Any, Any, Result]) -> Result:
     """Work on a table is done to its end, also if the person who asked for it has gone."""
     return await asyncio.shield(asyncio.ensure_future(work))
-
-
-def said(line: ChatRow) -> dict[str, Any]:
-    return {"type": "chat", "id": line.id, "seat": line.seat, "text": line.text}
 
 
 def open_row(row: TableRow) -> tuple[Session, Album]:

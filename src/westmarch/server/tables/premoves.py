@@ -78,7 +78,7 @@ class Premoves:
             extra = extra | {"premoves": extra.get("premoves", {}) | {str(seat): given}}
             await table.store.change_extra(table.id, extra)
             table.extra = extra
-        table.tell(seat, {"type": "ahead", "ahead": shown_to(table, seat)})
+        table.audience.tell(seat, {"type": "ahead", "ahead": shown_to(table, seat)})
         self.consider(table)
 
     def consider(self, table: LiveTable) -> None:

@@ -272,7 +272,7 @@ class Replays:
             return Asked(name, -1, SPECTATOR, True, lambda: asyncio.to_thread(puzzles.journal_of, name))
         table = await self.hub.table(name)
         own = await seat(table) if seat is not None else SPECTATOR
-        if table.waits(own):
+        if table.audience.waits(own):
             raise NotYet
 
         async def source() -> Source:
@@ -294,8 +294,7 @@ class Replays:
                 raise CannotResume("this game takes too long to be shown") from None
 
     async def _run(self, source: Source, asked: Asked, what: str, given: tuple[Any, ...]) -> Any:
-        work = self.workers.run(asked_in_worker, source, asked.name, asked.number, what, given)
-        return await asyncio.wait_for(work, LONGEST)
+        return await self.workers.run_within(LONGEST, asked_in_worker, source, asked.name, asked.number, what, given)
 
     async def analysis(self, asked: Asked, client: str) -> dict[str, Any]:
         """The winning chances of a game of which everything may be seen."""

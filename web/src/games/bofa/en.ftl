@@ -1,5 +1,7 @@
 game-bofa = The Battle of Five Armies
 game-bofa-about = Free Peoples and Shadow fight for the Lonely Mountain in one long day. About two hours.
+opt-bofa-edition = Edition
+val-bofa-edition-westmarch = As it comes with Westmarch
 bofa-hills = hills
 bofa-mountains = mountains
 bofa-plains = plains

@@ -1,5 +1,7 @@
 game-bofa = La Batalla de los Cinco Ejércitos
 game-bofa-about = Pueblos Libres y Sombra luchan por la Montaña Solitaria en un largo día. Unas dos horas.
+opt-bofa-edition = Edición
+val-bofa-edition-westmarch = La que trae Westmarch
 bofa-hills = colinas
 bofa-mountains = montañas
 bofa-plains = llanura

@@ -4,6 +4,7 @@ import { clashIn } from "./clash";
 
 const card = (name: string) => ({ key: `meccg-card-${name}` });
 const line = (key: string, about: Entry["about"] = {}): Entry => ({ key: `meccg-${key}`, about });
+const action = (card: string, by: string, ...aims: string[]) => ({ card, by, aims });
 const update = (view: object) => ({ view: { attack: null, chain: [], ...view } }) as unknown as Update;
 
 describe("what goes on", () => {
@@ -34,6 +35,11 @@ describe("what goes on", () => {
   });
   it("forgets the strikes of an attack before", () =>
     expect(clashIn(update({ attack: wolves }), [...log, line("log-attack")])!.strikes).toHaveLength(1));
-  it("has the chain with the last on top", () =>
-    expect(clashIn(update({ chain: ["block", "dodge"] }), log)!.chain).toEqual(["block", "dodge"]));
+  it("has the chain with the last on top and what each is aimed at", () =>
+    expect(
+      clashIn(update({ chain: [action("block", "south"), action("dodge", "north", "kili")] }), log)!.chain,
+    ).toEqual([
+      { card: "block", side: "south", aims: [] },
+      { card: "dodge", side: "north", aims: ["kili"] },
+    ]));
 });

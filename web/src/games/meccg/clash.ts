@@ -12,13 +12,20 @@ interface Attack {
   strike: { card: string; prowess: number; against: number; dice: number } | null;
 }
 
+/** An action of the chain in the view: its card, the side that declared it, and what it is aimed at. */
+export interface Action {
+  card: string;
+  by: string;
+  aims: string[];
+}
+
 const cardOf = (value: Value | undefined): string =>
   value !== null && typeof value === "object" && "key" in value ? value.key.replace(/^meccg-card-/, "") : "";
 const is = (name: string) => (one: { key: string }) => one.key === `meccg-${name}`;
 
 export function clashIn(update: Update, log: Entry[]): ShownClash | null {
   const attack = update.view.attack as Attack | null;
-  const chain = update.view.chain as string[];
+  const chain = (update.view.chain as Action[]).map(({ card, by, aims }) => ({ card, side: by, aims }));
   if (!attack && !chain.length) return null;
   return { ...(attack ? attackIn(attack, log) : { strikes: [] }), chain };
 }

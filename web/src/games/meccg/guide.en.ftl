@@ -1,7 +1,7 @@
 guide-meccg-welcome-title = A Wizard's errand
 guide-meccg-welcome-about = You lead companies of heroes from site to site to gather marshalling points: by items, allies, factions and the characters themselves. Your opponent does the same, and each of you puts hazards in the other's way. When the Council meets, more points win.
 guide-meccg-company-title = A company
-guide-meccg-company-about = These cards are your company, with the site where it stands above them. The numbers of a character are mind, direct influence, prowess and body; what he bears stands beside him. A turned card is tapped: it has done its deed.
+guide-meccg-company-about = The cards of your area are your company, with the site where it stands above them (if you see the map, press Companies). The numbers of a character are mind, direct influence, prowess and body; what he bears stands beside him. A turned card is tapped: it has done its deed.
 guide-meccg-hand-title = Your hand
 guide-meccg-hand-about = Eight cards: resources that help you, hazards that harm the other, and characters. A bright frame can be played now; pointing at any card shows it whole or says why not.
 guide-meccg-organize-title = Organize

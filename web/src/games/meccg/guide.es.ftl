@@ -1,7 +1,7 @@
 guide-meccg-welcome-title = El encargo de un Mago
 guide-meccg-welcome-about = Llevas compañías de héroes de lugar en lugar para reunir puntos de victoria: con objetos, aliados, facciones y los propios personajes. El otro hace lo mismo, y cada cual pone peligros en el camino del otro. Cuando se reúne el Concilio, gana quien tenga más.
 guide-meccg-company-title = Una compañía
-guide-meccg-company-about = Estas cartas son tu compañía, con el lugar donde está encima. Los números de un personaje son mente, influencia directa, poder y resistencia; lo que lleva está a su lado. Una carta girada ya ha actuado.
+guide-meccg-company-about = Las cartas de tu zona son tu compañía, con el lugar donde está encima (si ves el mapa, pulsa Compañías). Los números de un personaje son mente, influencia directa, poder y resistencia; lo que lleva está a su lado. Una carta girada ya ha actuado.
 guide-meccg-hand-title = Tu mano
 guide-meccg-hand-about = Ocho cartas: recursos que te ayudan, adversidades que dañan al otro, y personajes. Con borde brillante se pueden jugar ahora; al señalar cualquiera se ve entera o se dice por qué no.
 guide-meccg-organize-title = Organizarse

@@ -11,7 +11,7 @@ import {
   type ShownMap,
   type ShownSeat,
 } from "../../table/cards/shown";
-import { clashIn } from "./clash";
+import { clashIn, type Action } from "./clash";
 import { LIE } from "./lie";
 import { catalogue } from "../../table/cards/catalogue.svelte";
 import { first } from "../../table/cards/faces/printed";
@@ -64,7 +64,7 @@ function company(one: View, events: View[]): ShownGroup {
 
 /** Whether a card is seen in the attack or in the chain of effects already, with all that there is to see of it. */
 function underWay(view: View, card: View): boolean {
-  const there = card.card === view.attack?.card || (view.chain as string[]).includes(card.card);
+  const there = card.card === view.attack?.card || (view.chain as Action[]).some((one) => one.card === card.card);
   return there && !card.cards.length && !stateOf(card.status).length;
 }
 

@@ -63,6 +63,7 @@ wotr-defends = defends
 wotr-scene-combat-roll = Combat roll: { $number } or more hits
 wotr-scene-reroll = Leader re-roll: { $number } or more hits
 wotr-scene-extra-attack = Extra attack: { $number } or more hits
+wotr-scene-terms = (without cards { $base } or more; cards { $bonus })
 wotr-hunt-scene = The Hunt for the Ring
 wotr-scene-hunt-roll = Hunt roll
 wotr-scene-hunt-reroll = Re-roll

@@ -63,6 +63,7 @@ wotr-defends = defiende
 wotr-scene-combat-roll = Tirada de combate: impacta con { $number } o más
 wotr-scene-reroll = Repetición del líder: impacta con { $number } o más
 wotr-scene-extra-attack = Ataque adicional: impacta con { $number } o más
+wotr-scene-terms = (sin cartas, { $base } o más; cartas { $bonus })
 wotr-hunt-scene = La Búsqueda del Anillo
 wotr-scene-hunt-roll = Tirada de búsqueda
 wotr-scene-hunt-reroll = Repetición

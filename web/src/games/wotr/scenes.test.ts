@@ -14,7 +14,7 @@ describe("the battle that goes on", () => {
     line("round", { round: 2 }),
     line("combat-roll", { side: side("free"), die: [4, 1], number: 6, hits: 0 }),
     line("combat-roll", { side: side("shadow"), die: [6, 2], number: 5, hits: 1 }),
-    line("reroll", { side: side("free"), die: [6], number: 6, hits: 1 }),
+    line("reroll", { side: side("free"), die: [6], number: 4, base: 5, bonus: 1, hits: 1 }),
   ];
   it("has the rolls of its round, with what they needed", () => {
     const battle = battleIn(log, [frame("battle")])!;
@@ -22,7 +22,12 @@ describe("the battle that goes on", () => {
     expect(battle.rolls.map((roll) => [roll.side, roll.number, roll.hits])).toEqual([
       ["free", 6, 0],
       ["shadow", 5, 1],
-      ["free", 6, 1],
+      ["free", 4, 1],
+    ]);
+    expect(battle.rolls.map((roll) => [roll.base, roll.bonus])).toEqual([
+      [6, 0],
+      [5, 0],
+      [5, 1],
     ]);
     expect(battle.rolls[1]!.dice.map((die) => die.hit)).toEqual([true, false]);
   });

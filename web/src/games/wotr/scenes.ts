@@ -11,6 +11,9 @@ export interface Roll {
   dice: Die[];
   /** The number that hits; none where the log does not say. */
   number: number;
+  /** That number before cards, and what they add to each die. */
+  base: number;
+  bonus: number;
   hits: number;
 }
 
@@ -38,12 +41,14 @@ const sideIn = (line: Entry): Side => (keyOf(line.about.side).endsWith("shadow")
 const lastOf = (log: Entry[], ...keys: string[]) => log.findLastIndex((line) => keys.includes(line.key));
 
 function rollOf(line: Entry): Roll {
-  const { number, hits } = line.about;
+  const { number, base, bonus, hits } = line.about;
   return {
     key: line.key,
     side: line.key.includes("hunt") ? "shadow" : sideIn(line),
     dice: diceOf(line),
     number: Number(number ?? 0),
+    base: Number(base ?? number ?? 0),
+    bonus: Number(bonus ?? 0),
     hits: Number(hits ?? 0),
   };
 }

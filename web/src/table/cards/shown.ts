@@ -115,11 +115,18 @@ export interface ShownStrike {
   now: boolean;
 }
 
+/** An effect that waits: the side that declared it, and the cards that it is aimed at. */
+export interface ShownEffect {
+  card: string;
+  side: string;
+  aims: string[];
+}
+
 /** An attack that goes on, and the effects that wait for each other, the last one on top. */
 export interface ShownClash {
   foe?: { card: string; prowess: number; strikes: number } | undefined;
   strikes: ShownStrike[];
-  chain: string[];
+  chain: ShownEffect[];
 }
 
 /** Points by kind for each seat, as they are and as they are counted in the end, with what they come to. */

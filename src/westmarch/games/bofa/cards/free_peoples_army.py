@@ -29,7 +29,7 @@ from westmarch.games.bofa.rules.march import March
 from westmarch.games.bofa.rules.movement import can_attack, has_move
 from westmarch.games.bofa.rules.orders import ONE_MOVE
 from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Effect
-from westmarch.games.bofa.rules.shooting import BowAttack, bow_targets
+from westmarch.games.bofa.rules.shooting import BowAttack, bow_reach
 from westmarch.games.bofa.state import Battlefield, card_lapses
 
 
@@ -53,7 +53,7 @@ class ShowerOfArrows(Card):
         super().__init__(slot)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
-        return None if g.in_play(THRANDUIL) and bow_targets(g) else REQUIREMENT
+        return None if g.in_play(THRANDUIL) and bow_reach(g) else REQUIREMENT
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         return BowAttack()
@@ -67,7 +67,7 @@ class MattocksOfTheIronHills(MarchCard):
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         able = [place for place in g.armies(FP) if self.forbids_army(g, FP, place) is None]
-        return None if any([g.enemy_at(FP, near) for p in able for near in g.ways(p)]) else REQUIREMENT
+        return None if any([g.ready(FP).enemies & g.way_bits(p) for p in able]) else REQUIREMENT
 
     def forbids_army(self, g: Battlefield, seat: int, place: int) -> str | None:
         dwarves = sum([g.count(place, unit) for unit in DWARVES])
@@ -92,14 +92,9 @@ class MenOfDaleReturn(MarchCard):
         return None if has_move(g, FP, self) else REQUIREMENT
 
     def forbids_target(self, g: Battlefield, seat: int, origin: int, target: int) -> str | None:
-        nearer = to_valley(g, target) < to_valley(g, origin) or g.edition.territory[target] == VALLEY
+        steps = g.edition.to_valley
+        nearer = steps[target] < steps[origin] or g.edition.territory[target] == VALLEY
         return None if nearer else "bofa.cards.play.rules-otherwise-hold"
-
-
-def to_valley(g: Battlefield, place: int) -> int:
-    """Steps from a region to the nearest one of the Valley."""
-    field = g.edition
-    return min([field.distance[place][p] for p in range(field.regions) if field.territory[p] == VALLEY])
 
 
 class SallyFromTheGate(Card):

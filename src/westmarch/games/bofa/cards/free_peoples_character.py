@@ -24,7 +24,7 @@ from westmarch.games.bofa.rules.fate import FateCard, add_tile
 from westmarch.games.bofa.rules.movement import STOP
 from westmarch.games.bofa.rules.orders import has_dwarves
 from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Effect, Targets, reroll_dice
-from westmarch.games.bofa.rules.shooting import BurstOfMagic, burst_targets
+from westmarch.games.bofa.rules.shooting import BurstOfMagic, burst_reach
 from westmarch.games.bofa.state import Battlefield
 
 
@@ -120,7 +120,7 @@ class WhiteFire(Card):
         super().__init__(slot)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
-        return None if g.in_play(GANDALF) and burst_targets(g) else REQUIREMENT
+        return None if g.in_play(GANDALF) and burst_reach(g) else REQUIREMENT
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         return BurstOfMagic(self.amount)

@@ -146,7 +146,8 @@ class Go(Frame):
 def die_options(g: Battlefield, seat: int) -> list[Option]:
     """What a side can do with each of its dice."""
     possible = possible_actions(g, seat)
-    faces = [face for face in range(FACES_OF_A_DIE) if g.dice[seat * FACES_OF_A_DIE + face]]
+    first = seat * FACES_OF_A_DIE
+    faces = [face for face, count in enumerate(g.dice[first : first + FACES_OF_A_DIE]) if count]
     playable = {kind for face in faces for kind in FACE_CARDS[face]}
     cards = []
     for card in g.hands[seat]:

@@ -174,7 +174,8 @@ def army_actions(g: Battlefield, seat: int) -> set[str]:
 
 def next_to(g: Battlefield, seat: int, place: int) -> list[int]:
     """A side's armies in regions next to a region; Beorn is none, and a pass is next to nothing."""
-    return [near for near in g.edition.neighbours[place] if g.held[near] == seat]
+    own = g.army_bits(seat)
+    return [near for near in g.edition.neighbours[place] if own >> near & 1]
 
 
 def cloud_armies(g: Battlefield) -> list[int]:

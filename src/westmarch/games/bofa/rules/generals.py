@@ -24,7 +24,7 @@ from westmarch.games.bofa.rules.march import March
 from westmarch.games.bofa.rules.orders import DWARF_MARCH, has_dwarves
 from westmarch.games.bofa.rules.recover import Recover
 from westmarch.games.bofa.rules.recruit import PlaceTokens, token_places
-from westmarch.games.bofa.rules.shooting import BowAttack, BurstOfMagic, bow_targets, burst_targets
+from westmarch.games.bofa.rules.shooting import BowAttack, BurstOfMagic, bow_reach, burst_reach
 from westmarch.games.bofa.state import Battlefield
 
 
@@ -61,9 +61,9 @@ def forbids_general(g: Battlefield, character: int, used: bool) -> str | None:
         return "bofa.general.use.cost"
     if used:
         return "bofa.general.use.one-per-action"
-    if character == GANDALF and not burst_targets(g):
+    if character == GANDALF and not burst_reach(g):
         return "bofa.range.measure"
-    if character == THRANDUIL and not bow_targets(g):
+    if character == THRANDUIL and not bow_reach(g):
         return "bofa.range.measure"
     return None
 

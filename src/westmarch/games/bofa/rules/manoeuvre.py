@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import Frame, Outcome, Together
@@ -60,8 +61,10 @@ def play_combat_card(g: Battlefield, side: int, option: Option) -> None:
     combat = combat_of(g)
     fight = round_of(g)
     seat = combat.seat_of(side)
+    about: dict[str, Any] = {"side": seat}
     match option:
         case ("unit", unit):
+            about["unit"] = unit
             fight.cards[side] = unit
             fight.unit[side] = unit
             combat.played[side].append(unit)
@@ -70,6 +73,7 @@ def play_combat_card(g: Battlefield, side: int, option: Option) -> None:
             combat.played[side] = []
             fight.change(side, ORDERLY)
         case ("event", card):
+            about["card"] = card
             fight.cards[side] = EVENT + int(card)
             g.show(seat, card)
         case (verb,):
@@ -77,7 +81,8 @@ def play_combat_card(g: Battlefield, side: int, option: Option) -> None:
             fight.cards[side] = code
             if special_manoeuvres.subscribers[code].locked:
                 combat.played[side].append(code)
-    g.note("bofa-log-manoeuvre", {"side": seat, "option": option}, rule="bofa.combat.man.simultaneous")
+    verb, *_ = option
+    g.note(f"bofa-log-plays-{verb}", about, rule="bofa.combat.man.simultaneous")
 
 
 class Manoeuvre(Frame):

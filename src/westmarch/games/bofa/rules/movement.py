@@ -10,7 +10,6 @@ from westmarch.games.bofa.state import (
     MARCH_DAMAGE,
     MARCH_LEAD,
     MARCH_UNITS,
-    NOBODY,
     TARGET,
     Battlefield,
 )
@@ -47,10 +46,7 @@ def forbids_way(g: Battlefield, origin: int, target: int) -> str:
 
 def may_enter(g: Battlefield, seat: int, target: int) -> bool:
     """Whether an army may enter a region: no enemy, and Beorn suffers nobody beside him."""
-    held = g.held[target]
-    if held == NOBODY:
-        return g.where[BEORN] != target
-    return held == seat
+    return not g.ready(seat).closed >> target & 1
 
 
 def forbids_move(g: Battlefield, seat: int, order: Order, origin: int, target: int) -> str | None:
@@ -64,22 +60,24 @@ def forbids_move(g: Battlefield, seat: int, order: Order, origin: int, target: i
 def moves(g: Battlefield, seat: int, order: Order, only: int = -1) -> list[Option]:
     """Every first step that an order allows."""
     found: list[Option] = []
+    closed = g.ready(seat).closed
     for origin in g.movers(seat) if only < 0 else [only]:
         if g.held[origin] != seat or order.forbids_army(g, seat, origin) is not None:
             continue
         for target in g.ways(origin):
-            if may_enter(g, seat, target) and order.forbids_target(g, seat, origin, target) is None:
+            if not closed >> target & 1 and order.forbids_target(g, seat, origin, target) is None:
                 found.append(("move", origin, target))
     return found
 
 
 def has_move(g: Battlefield, seat: int, order: Order) -> bool:
     """Whether an order allows any first step."""
+    closed = g.ready(seat).closed
     for origin in g.movers(seat):
         if order.forbids_army(g, seat, origin) is not None:
             continue
         for target in g.ways(origin):
-            if may_enter(g, seat, target) and order.forbids_target(g, seat, origin, target) is None:
+            if not closed >> target & 1 and order.forbids_target(g, seat, origin, target) is None:
                 return True
     return False
 
@@ -100,20 +98,22 @@ def forbids_attack(g: Battlefield, seat: int, order: Order, place: int, target: 
 def attacks(g: Battlefield, seat: int, order: Order, only: int = -1) -> list[Option]:
     """Every attack that an order allows, of one army or of all."""
     found: list[Option] = []
+    enemies = g.ready(seat).enemies
     for place in g.attackers(seat) if only < 0 else [only]:
         if g.held[place] != seat or place in g.edition.goblin_points:
             continue
         for target in g.ways(place):
-            if g.enemy_at(seat, target) and order.forbids_attack(g, seat, place, target) is None:
+            if enemies >> target & 1 and order.forbids_attack(g, seat, place, target) is None:
                 found.append(("attack", place, target))
     return found
 
 
 def has_attack(g: Battlefield, seat: int, order: Order) -> bool:
     """Whether an order allows any attack."""
+    enemies = g.ready(seat).enemies
     for place in g.attackers(seat):
         for target in g.ways(place):
-            if g.enemy_at(seat, target) and order.forbids_attack(g, seat, place, target) is None:
+            if enemies >> target & 1 and order.forbids_attack(g, seat, place, target) is None:
                 return True
     return False
 
@@ -125,7 +125,7 @@ def can_attack(g: Battlefield, seat: int) -> bool:
 
 def next_to_own(g: Battlefield, seat: int, place: int) -> bool:
     """Whether a side has an army in a region next to a place."""
-    return any([g.held[near] == seat for near in g.edition.neighbours[place]])
+    return g.army_bits(seat) & g.edition.neighbour_bits[place] != 0
 
 
 def carry_on(g: Battlefield, seat: int, target: int) -> None:

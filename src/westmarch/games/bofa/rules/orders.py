@@ -127,7 +127,7 @@ class RetreatOrder(Order):
 
 
 def has_dwarves(g: Battlefield, place: int) -> bool:
-    return any([g.count(place, unit) > 0 for unit in DWARVES])
+    return any(g.count(place, unit) for unit in DWARVES)
 
 
 Order(STRATEGIC, armies=2)

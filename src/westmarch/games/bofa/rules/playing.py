@@ -30,6 +30,7 @@ class Card(Order):
         self.amount = slot.amount
         self.combat = slot.combat
         self.parts = 1
+        CARDS_BY_THING[self.thing] = self
 
     def lacks(self) -> str:
         return REQUIREMENT
@@ -75,11 +76,13 @@ class CharacterFate(Order):
 Effect = Callable[[Slot], Order]
 
 
+#: Event and story cards by their numbers among those of all editions.
+CARDS_BY_THING: dict[int, Card] = {}
+
+
 def card_of(g: Battlefield, index: int) -> Card:
     """The event or story card of a number."""
-    card = order_of(g, index)
-    assert isinstance(card, Card)
-    return card
+    return CARDS_BY_THING[g.edition.base + index]
 
 
 def fate_card(g: Battlefield, index: int) -> CharacterFate:
@@ -156,7 +159,7 @@ class Targets(Frame):
 
     def places_chosen(self, g: Battlefield, option: Option) -> None:
         _, *places = option
-        self.waiting = places
+        self.waiting = places[:]
         playing(g).chosen = places[:]
         g.note("bofa-log-targets", {"card": self.card, "place": places}, rule="bofa.cards.effect.all-mandatory")
 

@@ -16,6 +16,7 @@ from westmarch.games.bofa.facts import (
     TOKEN_GROUP,
     TOKEN_SIDE,
     TOKENS_FROM,
+    TOKENS_OF_GROUP,
     TOKENS_TO,
 )
 from westmarch.games.bofa.pieces import USED
@@ -52,11 +53,12 @@ def forbids_reveal(g: Battlefield, seat: int, place: int) -> str | None:
 def revealable(g: Battlefield, seat: int) -> list[tuple[int, int]]:
     """The places and groups of the tokens that a side could reveal."""
     found: set[tuple[int, int]] = set()
-    at = g.token_at
     beorn = g.where[BEORN]
-    for token in range(TOKENS_FROM[seat], TOKENS_TO[seat]):
-        if at[token] >= 0 and at[token] != beorn:
-            found.add((at[token], TOKEN_GROUP[token]))
+    for group in GROUPS_OF[seat]:
+        for token in TOKENS_OF_GROUP[group]:
+            place = g.token_at[token]
+            if place >= 0 and place != beorn:
+                found.add((place, group))
     return sorted(found)
 
 

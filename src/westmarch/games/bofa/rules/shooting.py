@@ -8,9 +8,7 @@ from westmarch.games.bofa.facts import (
     ELF_ARCHER,
     FP,
     GANDALF,
-    HILLS,
     LAKEMAN,
-    MOUNTAINS,
     SHADOW,
 )
 from westmarch.games.bofa.rules.damage import Inflict
@@ -27,11 +25,14 @@ def shots(g: Battlefield, label: str, target: int, dice: int, need: int) -> int:
 
 def burst_targets(g: Battlefield) -> list[int]:
     """Shadow armies in Gandalf's range."""
+    reach = burst_reach(g)
+    return [place for place in g.armies(SHADOW) if reach >> place & 1] if reach else []
+
+
+def burst_reach(g: Battlefield) -> int:
+    """The same as bits."""
     here = g.where[GANDALF]
-    if here < 0:
-        return []
-    reach = g.edition.gandalfs_range[here]
-    return [place for place in g.armies(SHADOW) if place < g.edition.regions and reach[place]]
+    return 0 if here < 0 else g.edition.gandalfs_reach[here] & g.army_bits(SHADOW)
 
 
 class BurstOfMagic(Frame):
@@ -72,21 +73,22 @@ def shooters(g: Battlefield, target: int) -> list[int]:
 
 def archers(g: Battlefield) -> list[int]:
     """Where archers or Men of the Lake stand in hills or mountains."""
-    return [
-        place
-        for place in g.armies(FP)
-        if g.edition.terrain[place] in (HILLS, MOUNTAINS) and g.count(place, ELF_ARCHER) + g.count(place, LAKEMAN)
-    ]
+    high = g.edition.is_high
+    return [place for place in g.armies(FP) if high[place] and g.count(place, ELF_ARCHER) + g.count(place, LAKEMAN)]
 
 
 def bow_targets(g: Battlefield) -> list[int]:
     """Shadow armies that somebody can shoot at."""
-    places = archers(g)
-    return [
-        target
-        for target in g.armies(SHADOW)
-        if target < g.edition.regions and any([g.edition.archers_range[place][target] for place in places])
-    ]
+    reach = bow_reach(g)
+    return [target for target in g.armies(SHADOW) if reach >> target & 1] if reach else []
+
+
+def bow_reach(g: Battlefield) -> int:
+    """The same as bits."""
+    reach = 0
+    for place in archers(g):
+        reach |= g.edition.archers_reach[place]
+    return reach & g.army_bits(SHADOW)
 
 
 class BowAttack(Frame):

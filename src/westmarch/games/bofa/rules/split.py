@@ -8,7 +8,7 @@ from westmarch.engine.decision import Ask, Distribution, Option, amounts_of
 from westmarch.engine.frame import DONE, Frame, Outcome
 from westmarch.games.bofa.facts import UNITS
 from westmarch.games.bofa.rules.damage import MARKERS_PER_CASUALTY, lose_units
-from westmarch.games.bofa.rules.detachment import FIRST_CHARACTER, MARKERS, TOKENS, Detachment, whole_army
+from westmarch.games.bofa.rules.detachment import FIRST_CHARACTER, TOKENS, Detachment, whole_army
 from westmarch.games.bofa.rules.movement import enter_region
 from westmarch.games.bofa.rules.orders import order_of
 from westmarch.games.bofa.state import TARGET, Battlefield
@@ -47,18 +47,25 @@ class Split(Frame):
 
 def depart(g: Battlefield, seat: int, origin: int, target: int, going: dict[int, int]) -> None:
     """A group leaves a place and enters the next one."""
-    units = [going.get(unit, 0) for unit in range(UNITS)]
-    characters = [item - FIRST_CHARACTER for item in going if FIRST_CHARACTER <= item < TOKENS]
-    tokens, markers = going.get(TOKENS, 0), going.get(MARKERS, 0)
-    for unit in range(UNITS):
-        if units[unit]:
-            g.take(origin, unit, units[unit])
+    units = [0] * UNITS
+    characters = tokens = markers = 0
+    for item, count in going.items():
+        if item < FIRST_CHARACTER:
+            units[item] = count
+            if count:
+                g.take(origin, item, count)
+        elif item < TOKENS:
+            characters |= 1 << (item - FIRST_CHARACTER)
+        elif item == TOKENS:
+            tokens = count
+        else:
+            markers = count
     g.lead[origin] -= tokens
     g.damage[origin] -= markers
     # A token that stays goes to the group that has just come, if one has; else it is without an army.
     if all([group[TARGET] != origin for group in g.marching]):
         g.tidy(origin)
-    g.marching.append([target, origin, markers, tokens, sum([1 << c for c in characters]), *units])
+    g.marching.append([target, origin, markers, tokens, characters, *units])
     if g.sink is not None:
         going = {item: count for item, count in going.items() if count}
         about = {"place": origin, "target": target, "side": seat, "components": list(going.items())}

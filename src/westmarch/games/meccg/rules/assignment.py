@@ -69,9 +69,7 @@ class AssignStrikes(Frame):
             encounter.faced = len(encounter.targets)
             return DONE
         if len(candidates) <= encounter.left:
-            encounter.targets += candidates
-            encounter.left -= len(candidates)
-            return Goto("assign")
+            return self.targeted(g, ("target", *candidates))
         pick = Subset("target", candidates, encounter.left, encounter.left)
         return Ask(chooser, "meccg-ask-target", [], "targeted", self.RULE, pick=pick)
 

@@ -15,7 +15,6 @@ from westmarch.games.meccg.rules.attack import AttackOn, creature_attack
 from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, BY_SITE, DETAINMENT, EACH, NO_POINTS
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import POINTS, SITE_DISCARD
-from westmarch.games.meccg.values import modifiers
 
 #: Automatic attacks that cards in play add have numbers from here on: this, and the number of the card.
 ADDED = 10_000
@@ -43,11 +42,23 @@ def automatic_attacks(g: Arda, slot: int) -> list[int]:
 
 def attacks_at(g: Arda, site: int) -> list[int]:
     """The automatic attacks of a site, by number: those printed on it, and those that cards in play add."""
-    if modifiers(g, "no-automatic", site):
+    ended = _ended(g, site)
+    if None in ended:
         return []
     face = g.face(site)
-    found = [number for number, attack in enumerate(face.automatic) if not _is_over(g, face, attack)]
-    return found + [ADDED + card for card in g.table if _adds(g, card, site)]
+    found = [n for n, attack in enumerate(face.automatic) if attack.race not in ended and not _is_over(g, face, attack)]
+    return found + [ADDED + card for card in g.table if _adds(g, card, site) and _added_race(g, card) not in ended]
+
+
+def _ended(g: Arda, site: int) -> list[str | None]:
+    """The races whose automatic attacks cards in play have put an end to at a site; None are all of them."""
+    found: list[str | None] = []
+    for source in g.sources("no-automatic")[0]:
+        run = Run(source, g.owners[source], {})
+        for mod in DEFINED[g.faces[source]].mods["no-automatic"]:
+            if mod.who is None or LANGUAGE.fits(g, run, mod.who, site):
+                found.append(mod.word)
+    return found
 
 
 def _times_more(g: Arda, attack: Attack) -> int:
@@ -105,6 +116,12 @@ def printed_attack(g: Arda, company: int, number: int) -> Frame:
     strikes, prowess = printed.strikes + extra, printed.prowess + extra
     manner = DETAINMENT if printed.detain else 0
     return AttackOn(company, 1 - g.active, printed.race, strikes, prowess, 0, site, BY_SITE, str(number), manner)
+
+
+def _added_race(g: Arda, card: int) -> str:
+    """The race of the automatic attack that a card in play gives to a site."""
+    word = DEFINED[g.faces[card]].mods["adds-attack"][0].word
+    return str(word[0] if word else g.face(card).race)
 
 
 def added_attack(g: Arda, company: int, card: int) -> AttackOn:

@@ -20,6 +20,8 @@ from westmarch.games.meccg.terms import CHECK, DISCARD, GUARD, HAND, PLAY, TAPPE
 
 #: Names under which cards remember others, for declared actions that are plain numbers.
 BINDS = ("it", "tapped", "other", "item")
+#: The name of those that an action is aimed at.
+AIM = BINDS[0]
 #: In place of the ability of a card: the card is a companion who taps in support.
 SUPPORT = -1
 
@@ -65,7 +67,7 @@ class ChainOfEffects(Frame):
         g.returned = 1
         if self.way == SUPPORT:
             g.set_status(self.card, TAPPED)
-            g.bound = {"it": (pending_check(g, self.declared),)}
+            g.bound = {AIM: (pending_check(g, self.declared),)}
             return None
         _lay_down(g, self.seat, self.card)
         g.note("meccg-log-play", {"seat": self.seat, "card": self.card}, rule="meccg.chain.actions")
@@ -128,7 +130,7 @@ class CarryOut(Frame):
         seat, card, way = action[0], action[1], action[2]
         self.settling = card
         if way == SUPPORT:
-            g.lay("check", unpacked(action[3:])["it"][0], 1, CHECK, card)
+            g.lay("check", unpacked(action[3:])[AIM][0], 1, CHECK, card)
             return None
         # A card in play that was discarded to pay for its own effect still has it.
         if g.zone[card] != PLAY and ability_of(g, card, way).kind != "action":
@@ -193,7 +195,7 @@ def pending_check(g: Arda, declared: list[list[int]]) -> int:
     """The character whom the card declared last, of those that force a check, is aimed at; or -1."""
     for action in reversed(declared):
         if action[2] != SUPPORT and _forces_check(ability_of(g, action[1], action[2]).effect):
-            aims = unpacked(action[3:]).get("it", ())
+            aims = unpacked(action[3:]).get(AIM, ())
             if aims and g.is_character(aims[0]):
                 return aims[0]
     return -1

@@ -56,7 +56,7 @@ def reunite(g: Arda, seat: int) -> None:
             if stay >= 0:
                 for character in g.members[slot][:]:
                     g.join(character, stay)
-                g.move_events(slot, stay)
+                g.hand_over(slot, stay)
                 g.close_company(slot)
     for slot in g.companies(seat):
         g.c_flags[slot] &= ~MUST_MOVE
@@ -118,7 +118,7 @@ def regroup(g: Arda, character: int, slot: int) -> None:
     for one in group:
         g.join(one, slot)
     if not g.members[old]:
-        g.move_events(old, slot)
+        g.hand_over(old, slot)
     else:
         for event in [c for c in g.sources("ends-when-split")[0] if g.company[c] == old]:
             g.put(event, DISCARD)

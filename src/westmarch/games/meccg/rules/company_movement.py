@@ -20,7 +20,7 @@ from westmarch.games.meccg.rules.movement import below_roll, by_map, byway, map_
 from westmarch.games.meccg.rules.piles import Draw, Refill, draw_one
 from westmarch.games.meccg.rules.playable import from_hand, usable
 from westmarch.games.meccg.state import Arda
-from westmarch.games.meccg.terms import DECK, HAND, OF_COMPANY
+from westmarch.games.meccg.terms import DECK, OF_COMPANY
 from westmarch.games.meccg.values import in_force, modifiers
 
 MINIMUM_LIMIT = 2
@@ -70,16 +70,9 @@ class MovementPhase(Frame):
     def _join(self, g: Arda, slot: int, other: int) -> None:
         for character in g.members[other][:]:
             g.join(character, slot)
-        g.move_events(other, slot)
-        for entry in g.laid:
-            if entry[1] == OF_COMPANY + other:
-                entry[1] = OF_COMPANY + slot
-        if g.c_guard[other] >= 0:
-            if g.c_guard[slot] < 0:
-                g.c_guard[slot] = g.c_guard[other]
-            else:
-                g.put(g.c_guard[other], HAND)
-            g.c_guard[other] = -1
+        g.hand_over(other, slot)
+        if g.c_guard[slot] < 0:
+            g.c_guard[slot], g.c_guard[other] = g.c_guard[other], -1
         g.c_flags[slot] |= g.c_flags[other] & terms.MOVED
         g.c_flags[slot] &= ~terms.SENT_BACK if g.c_flags[other] & terms.MOVED else -1
         g.close_company(other)

@@ -16,7 +16,7 @@ from westmarch.games.meccg.rules.effects import ForPlayer, Triggered, triggers
 from westmarch.games.meccg.rules.piles import FromHand, Refill
 from westmarch.games.meccg.rules.playable import usable
 from westmarch.games.meccg.state import Arda
-from westmarch.games.meccg.terms import DISCARD, GUARD
+from westmarch.games.meccg.terms import DISCARD
 
 
 class RestoreHands(Frame):
@@ -121,6 +121,4 @@ class EndOfTurn(Frame):
             g.put(card, DISCARD)
         expire(g.laid, terms.TURN)
         for slot in range(len(g.c_guard)):
-            if g.c_guard[slot] >= 0 and g.zone[g.c_guard[slot]] == GUARD:
-                g.put(g.c_guard[slot], DISCARD if g.sources("guards-lost")[0] else terms.HAND)
-                g.c_guard[slot] = -1
+            g.withdraw_guard(slot)

@@ -23,7 +23,6 @@ from westmarch.games.meccg.rules.resources import barter, barter_options, resour
 from westmarch.games.meccg.rules.site_moments import bars_entry, item_gained, laid_at, lift_bar, who_may_lift
 from westmarch.games.meccg.rules.wounds import WoundedBy
 from westmarch.games.meccg.state import Arda
-from westmarch.games.meccg.terms import DISCARD, HAND
 
 
 class SitePhase(Frame):
@@ -110,15 +109,12 @@ class CompanySite(Frame):
         return Call(Explore(self.company))
 
     def leave(self, g: Arda) -> None:
-        """A card on guard that was not revealed goes back to its owner's hand (p.14)."""
         slot = self.company
         g.here = -1
         g.mode = STAYS
         g.path = []
         g.route = []
-        if g.c_guard[slot] >= 0:
-            g.put(g.c_guard[slot], DISCARD if g.sources("guards-lost")[0] else HAND)
-            g.c_guard[slot] = -1
+        g.withdraw_guard(slot)
         if g.c_owner[slot] >= 0:
             g.c_flags[slot] |= terms.ACTED
 

@@ -109,6 +109,9 @@ class ModifyStrike(Frame):
         _, count = option
         strike_now(g).surplus = count
         encounter_now(g).surplus -= count
+        if count:
+            about = {"card": self.target, "count": count}
+            g.note("meccg-log-surplus", about, rule="meccg.combat.mod-order.2-surplus")
 
     def stay_untapped(self, g: Arda) -> Outcome:
         """Third: -3 to avoid being tapped; only for an untapped character."""

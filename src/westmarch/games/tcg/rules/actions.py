@@ -82,14 +82,17 @@ def gives_up(g: Fellowships, seat: int) -> bool:
     return False
 
 
-def begin(g: Fellowships, phase: int) -> None:
-    """A phase begins: limits per phase count anew."""
+def begin(g: Fellowships, phase: int, seat: int = -1) -> None:
+    """A phase begins, of one Shadow player if there are several: limits per phase count anew."""
     g.phase = phase
     g.used = []
     g.echoes = []
     g.moved_in_phase = False
     g.remember(PHASE_BEGAN, -1)
-    g.note("tcg-log-phase", {"phase": phase})
+    if seat >= 0 and g.seats > 2:
+        g.note("tcg-log-phase-of", {"phase": phase, "seat": seat})
+    else:
+        g.note("tcg-log-phase", {"phase": phase})
 
 
 def lapse(g: Fellowships, phase: int) -> Frame | None:
@@ -187,7 +190,7 @@ class ShadowPhase(Frame):
         return {"seat": self.seat}
 
     def begin(self, g: Fellowships) -> None:
-        begin(g, SHADOW_PHASE)
+        begin(g, SHADOW_PHASE, self.seat)
         g.shadow_seat = self.seat
 
     def start(self, g: Fellowships) -> Outcome:

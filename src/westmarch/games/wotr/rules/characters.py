@@ -33,22 +33,26 @@ def companion_reach(g: War, slot_or_region: int, distance: int, may_enter_siege:
     start = REGION_OF_SLOT[slot_or_region]
     if g.besieged_side(start) == FREE:
         return [start]
-    closed = [r for r in STRONGHOLDS if g.besieged_side(r) == FREE]
-    stops = [r for r in STRONGHOLDS if g.control[r] == SHADOW]
-    seen = [False] * REGION_COUNT
-    seen[start] = True
+    passed = [False] * REGION_COUNT  # or closed
+    stops = [False] * REGION_COUNT
+    for stronghold in STRONGHOLDS:
+        is_closed = g.besieged_side(stronghold) == FREE
+        stops[stronghold] = is_closed or g.control[stronghold] == SHADOW
+        passed[stronghold] = is_closed and not may_enter_siege
+    passed[start] = True
+    reached = [start]
     edge = [start]
     for _ in range(distance):
         following: list[int] = []
         for here in edge:
             for there in ADJACENT[here]:
-                if seen[there] or (there in closed and not may_enter_siege):
-                    continue
-                seen[there] = True
-                if there not in closed and there not in stops:
-                    following.append(there)
+                if not passed[there]:
+                    passed[there] = True
+                    reached.append(there)
+                    if not stops[there]:
+                        following.append(there)
         edge = following
-    return [region for region in range(REGION_COUNT) if seen[region]]
+    return sorted(reached)
 
 
 def group_level(group: list[int]) -> int:

@@ -187,9 +187,10 @@ class CombatRoll(Frame):
 
 
 def note_roll(g: War, key: str, side: int, rolled: list[int], number: int, bonus: int, rule: str) -> None:
-    """The dice with what they show, what they needed and how many of them hit."""
-    needed = max(2, number - bonus)
-    about = {"side": side, "die": rolled, "number": min(6, needed), "hits": count_hits(rolled, number, bonus)}
+    """The dice with what they show, what they needed, what cards did to that, and how many of them hit."""
+    needed = min(6, max(2, number - bonus))
+    hits = count_hits(rolled, number, bonus)
+    about = {"side": side, "die": rolled, "number": needed, "base": number, "bonus": bonus, "hits": hits}
     g.note(key, about, rule=rule)
 
 

@@ -77,7 +77,10 @@ class Terms:
         self.keep = keep
         self.attack = attack
         #: Units that can go at most.
-        self.most = min(sum(able[: UNIT_COLUMNS[side]]), room, units - keep)
+        most = 0
+        for column in range(UNIT_COLUMNS[side]):
+            most += able[column]
+        self.most = min(min(most, room), units - keep)
         self.led = False
         self.leading: list[int] = []
         self.captains: list[int] = []

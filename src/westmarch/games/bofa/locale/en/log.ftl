@@ -7,9 +7,9 @@ bofa-log-pool = { $side }: { $number ->
    *[other] { $number } action dice
 }
 bofa-log-dice = { $side }, action dice: { $faces }
-bofa-log-dice-again = { $side }, action dice rolled again: { $before } become { $faces }
-bofa-log-use = { $side }: { $face } die for { $action }
-bofa-log-die = { $side }: { $face } die
+bofa-log-dice-again = { $side }, action dice rolled again: { $before } → { $faces }
+bofa-log-use = { $side }, { $face } die: { $action }
+bofa-log-die = { $side }, { $face } die
 bofa-log-discard-die = { $side }: { $face } die discarded
 bofa-log-wait = { $side }: waits
 
@@ -106,7 +106,11 @@ bofa-log-mended = { $place }: { $number ->
 bofa-log-combat = { $place } attacks { $target }
 bofa-log-superiority = Terrain superiority: { $side }, who draws an event card
 bofa-log-round = Round { $round }
-bofa-log-manoeuvre = { $side }: { $option }
+bofa-log-plays-unit = { $side }: plays the card of the { $unit }
+bofa-log-plays-event = { $side }: plays { $card } in this round
+bofa-log-plays-regroup = { $side }: plays Regroup
+bofa-log-plays-thorin = { $side }: plays Thorin's mighty strokes
+bofa-log-plays-vampires = { $side }: plays Like vampires
 bofa-log-card-acts = { $side }: { $card } acts
 bofa-log-bard = Bard shoots: { $die } (needs { $number })
 bofa-log-dain = { $place }: Dáin will prevent 1 damage
@@ -118,7 +122,7 @@ bofa-log-prevented = { $place }: { $number } damage prevented
 bofa-log-walls = { $place }: { $number } damage to the stronghold, { $left } left to the breach
 bofa-log-breach = { $place }: the stronghold is breached
 bofa-log-damage = { $place }: { $number } damage
-bofa-log-casualties = { $place }: { $units } fall
+bofa-log-casualties = { $place }: casualties, { $units }
 bofa-log-destroyed = { $place }: the army is destroyed
 bofa-log-dead = { $character } is slain
 bofa-log-cease = { $side }: ceases the attack

@@ -7,9 +7,9 @@ bofa-log-pool = { $side }: { $number ->
    *[other] { $number } dados de acción
 }
 bofa-log-dice = { $side }, dados de acción: { $faces }
-bofa-log-dice-again = { $side }, dados de acción repetidos: { $before } pasan a ser { $faces }
-bofa-log-use = { $side }: dado de { $face } para { $action }
-bofa-log-die = { $side }: dado de { $face }
+bofa-log-dice-again = { $side }, dados de acción repetidos: { $before } → { $faces }
+bofa-log-use = { $side }, dado de { $face }: { $action }
+bofa-log-die = { $side }, dado de { $face }
 bofa-log-discard-die = { $side }: dado de { $face } descartado
 bofa-log-wait = { $side }: a la espera
 
@@ -57,7 +57,7 @@ bofa-log-eagles = { $number ->
     [one] 1 águila llega al Nido de las Águilas
    *[other] { $number } águilas llegan al Nido de las Águilas
 }
-bofa-log-eagles-out = Del Nido de las Águilas a { $territory }: { $number ->
+bofa-log-eagles-out = Nido de las Águilas → { $territory }: { $number ->
     [one] 1 águila
    *[other] { $number } águilas
 }
@@ -83,7 +83,10 @@ bofa-log-walk = { $character } → { $target }
 bofa-log-beorn = Beorn → { $target }
 bofa-log-enter = { $character } entra en juego: { $place }
 bofa-log-enter-eyrie = { $character } entra en juego en el Nido de las Águilas
-bofa-log-control = { $place }: pasa a control de { $side }
+bofa-log-control = { $place }: pasa a control de { $side ->
+    [Sombra] la Sombra
+   *[other] los Pueblos Libres
+}
 bofa-log-pass = { $place }: el desfiladero queda abierto
 bofa-log-wrath = Cólera de Beorn: { $number }
 bofa-log-rings = Fichas de anillo de Bilbo: { $number }
@@ -91,8 +94,8 @@ bofa-log-bodyguards = Fichas de guardia personal de Bolgo: { $number }
 bofa-log-concentration = { $character } se concentra: no ha usado su habilidad
 bofa-log-concentration-spent = { $character } gasta la fuerza que había reunido
 
-bofa-log-placed = { $place }: se colocan { $units }
-bofa-log-removed = { $place }: se retiran { $units } por el límite de capacidad
+bofa-log-placed = { $place }: colocación de { $units }
+bofa-log-removed = { $place }: fuera por el límite de capacidad, { $units }
 bofa-log-lay = { $place }: una ficha boca abajo de { $group }
 bofa-log-to-bag = { $place }: una ficha de { $group } vuelve a la bolsa
 bofa-log-shift = { $place } → { $target }: una ficha boca abajo de { $group }
@@ -106,7 +109,11 @@ bofa-log-mended = { $place }: { $number ->
 bofa-log-combat = { $place } ataca { $target }
 bofa-log-superiority = Superioridad sobre el terreno: { $side }, con una carta de evento más
 bofa-log-round = Ronda { $round }
-bofa-log-manoeuvre = { $side }: { $option }
+bofa-log-plays-unit = { $side }: la carta de { $unit }
+bofa-log-plays-event = { $side }: { $card }, en combate
+bofa-log-plays-regroup = { $side }: Reagrupar
+bofa-log-plays-thorin = { $side }: Los poderosos mandobles de Thorin
+bofa-log-plays-vampires = { $side }: Como vampiros
 bofa-log-card-acts = { $side }: { $card } surte efecto
 bofa-log-bard = Bardo dispara: { $die } (hace falta { $number })
 bofa-log-dain = { $place }: Dáin evitará 1 de daño
@@ -115,7 +122,10 @@ bofa-log-reroll = { $side }, repetición: blancos { $white }, negros { $black } 
 bofa-log-use-manoeuvre = { $side }: maniobra de { $unit }
 bofa-log-shots = { $place } es el objetivo: { $dice } (hace falta { $number })
 bofa-log-prevented = { $place }: se evita { $number } de daño
-bofa-log-walls = { $place }: { $number } de daño al baluarte, faltan { $left } para franquearlo
+bofa-log-walls = { $place }: { $number } de daño al baluarte, { $left ->
+    [one] falta 1
+   *[other] faltan { $left }
+} para franquearlo
 bofa-log-breach = { $place }: el baluarte queda franqueado
 bofa-log-damage = { $place }: { $number } de daño
 bofa-log-casualties = { $place }: bajas, { $units }

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from westmarch.cards.language import Asker
 from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.cards.selectors import *
+from westmarch.games.meccg.rules.combat import attack_of, encounter_of
+from westmarch.games.meccg.state import Arda
 
 for name in (
     "Bill Ferny", "Dâsakûn", "Deallus", "Eun", "Gergeli", "Gisulf", "Herion", "Ivic", "Jûoma", "Leamon", "Râisha",
@@ -62,7 +66,15 @@ card("The Grimburgoth", action(HAZARD, to("agent-attack", who_tapped, amount=2),
 card("Baduila", action(HAZARD, SEND_BACK, to("discard", AT_HERE, bind="other"), (MOVES,)))
 
 # When they attack
-card("Elerína", action(("attacker",), change_attack(1, "strikes"), TAP_SELF, (cond("attacks-now"),)))
+
+
+@odd_if("she is attacking", "está atacando")
+def she_attacks(g: Arda, run: Asker) -> bool:
+    attack = attack_of(g)
+    return attack is not None and attack.source == run.source
+
+
+card("Elerína", action(("attacker",), change_attack(1, "strikes"), TAP_SELF, (she_attacks,)))
 card(
     "Taladhan",
     static("chooses-targets"),
@@ -70,6 +82,15 @@ card(
     each(on("strike-won"), to("discard", company_items & item, by="defender", bind="item")),
 )
 # Gollum on his own errand: he wants a ring, and may be caught.
+
+
+@odd_if("the attack failed but was not defeated", "el ataque fracasó pero no fue derrotado")
+def undefeated(g: Arda, run: Asker) -> bool:
+    """All its strikes failed, and not all were defeated."""
+    attack = encounter_of(g)
+    return attack is not None and not attack.cancelled and not attack.won and attack.defeated < attack.faced
+
+
 card(
     "My Precious",
     static("more-actions", this & face_up, 1),
@@ -88,6 +109,6 @@ card(
             ),
             by="defender",
         ),
-        needs=(cond("undefeated"), spot(in_their_hand & named("gollum"))),
+        needs=(undefeated, spot(in_their_hand & named("gollum"))),
     ),
 )

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from westmarch.cards.language import Asker
 from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.cards.selectors import *
+from westmarch.games.meccg.rules.combat import BY_CREATURE, attack_of, encounter_of, strike_of
+from westmarch.games.meccg.state import Arda
 
 #: Influence against a single faction.
 FRIENDS = {
@@ -124,6 +128,16 @@ card(
 # Wizards
 card("Gandalf", action(FREE, to("test-ring", my_items & gold_ring & companion, amount=0), TAP_SELF))
 card("Pallando", static("hand", this, 1), static("open-discards"))
+
+
+@odd_if("a creature attacks one of your companies", "una criatura ataca a una de tus compañías")
+def companions_attacked(g: Arda, run: Asker) -> bool:
+    attack, encounter = attack_of(g), encounter_of(g)
+    if attack is None or encounter is None or encounter.cancelled or attack.origin != BY_CREATURE:
+        return False
+    return g.c_owner[attack.company] == run.seat and strike_of(g) is None
+
+
 card(
     "Alatar",
     static("draws-other", this, -1),
@@ -131,10 +145,7 @@ card(
         ("attack",),
         to("join-attacked", this),
         None,
-        (
-            spot(this & at_haven & unmarked("must-face")),
-            cond("company-attacked"),
-        ),
+        (spot(this & at_haven & unmarked("must-face")), companions_attacked),
     ),
     each(on("attack-faced"), to("weary", this), needs=(cond("marked", word="wearied"),)),
 )

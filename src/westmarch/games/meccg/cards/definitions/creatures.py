@@ -209,5 +209,5 @@ a_nazgul(
     None,
     HAZARD,
     (),
-    static("site-type", site_type("shadow-hold") & source_tapped, 1),
+    static("site-type", printed_type("shadow-hold") & source_tapped, 1),
 )

@@ -10,7 +10,7 @@ from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.meanings.properties import attack_race
 from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.cards.selectors import *
-from westmarch.games.meccg.facts import WIZARD
+from westmarch.games.meccg.facts import GREATER, ITEM, MAJOR, WIZARD
 from westmarch.games.meccg.rules.combat import attack_of
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import DISCARD, HAND, TAPPED, UNTAPPED
@@ -256,6 +256,13 @@ card(
         needs=(cond("in-play", word="doors-of-night", no=True),),
     ),
 )
+
+
+@odd_if("it is a major or greater item", "es un objeto mayor o grande")
+def of_worth(g: Arda, run: Asker) -> bool:
+    return any([g.kind(card) == ITEM and g.face(card).item in (MAJOR, GREATER) for card in run.bound.get("it", ())])
+
+
 card(
     "Rumor of Wealth",
     event_in(
@@ -266,7 +273,7 @@ card(
     each(
         on("item-here"),
         When(
-            cond("its-sort", word=("major", "greater")),
+            of_worth,
             to("attack-free", in_hand & dragon & creature & ~named("earcaraxe"), up_to=True),
         ),
     ),

@@ -40,7 +40,7 @@ card(
 )
 card(
     "Known to an Ounce",
-    event_in(HAZARD, do("on-site"), needs=(cond("hoard-there"), cond("site-without"))),
+    event_in(HAZARD, do("on-site"), needs=(cond("hoard"), cond("site-without"))),
     event_in(HAZARD, to("attach", it), target(events_in_play & at_home_dragon & without_copy)),
     each(on("item-here"), do("attacks-again", 0, word="same")),
 )
@@ -140,6 +140,13 @@ card(
     "Winds of Wrath",
     event_in(HAZARD, A_SITE_INSTEAD, needs=(DOORS_IN_PLAY, MOVES, path_has("coastal-sea"))),
 )
+
+
+@odd_if("it moves by the map", "se mueve por el mapa")
+def by_map(g: Arda, run: Asker) -> bool:
+    return g.mode == MAPPED
+
+
 card(
     "Chance of Being Lost",
     event_in(
@@ -148,7 +155,7 @@ card(
             roll(per(targets & ranger, -2), above=6),
             When(ROLLED, to("replace-site", my_sites & near_new_site, bind="item")),
         ),
-        needs=(MOVES, cond("by-map"), spot(my_sites & near_new_site)),
+        needs=(MOVES, by_map, spot(my_sites & near_new_site)),
     ),
 )
 

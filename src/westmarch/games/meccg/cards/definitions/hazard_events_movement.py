@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from westmarch.cards.language import Asker
 from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.cards.selectors import *
+from westmarch.games.meccg.state import Arda
 
 # On companies on their way
 card(
@@ -130,6 +133,14 @@ card(
     "The Will of the Ring",
     event_in(HAZARD, check(it, -4), target(targets & character & bears("the-one-ring"))),
 )
+
+
+@odd_if("he fails it", "lo falla")
+def unworthy(g: Arda, run: Asker) -> bool:
+    """Though he stays in play."""
+    return not g.returned
+
+
 card(
     "The Ring’s Betrayal",
     event_in(
@@ -137,7 +148,7 @@ card(
         Seq(
             modify("spared", 1, it, "check"),
             check(it, -2),
-            When(cond("failed"), to("discard", bore & ring, bind="item")),
+            When(unworthy, to("discard", bore & ring, bind="item")),
         ),
         target(targets & character & bears_ring),
     ),

@@ -7,6 +7,8 @@ from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.games.meccg.cards.definitions.corruption_cards import lure
 from westmarch.games.meccg.cards.definitions.hazard_events_combat import NAZGUL_GIVEN
 from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.meanings.conditions_hazards import company_faced
+from westmarch.games.meccg.cards.odd_parts import named_in_play, odd_if
 from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.keying import Keying
 from westmarch.games.meccg.rules.attack import creature_attack
@@ -125,8 +127,9 @@ class OutOfTheBlackSky(Odd):
         "carta"
     )
 
-    def do(self, g: Arda, run: Asker) -> Frame:
-        return BlackSky(run.source, run.bound["it"][0], g.here)
+    def do(self, g: Arda, run: Asker) -> Frame | None:
+        nazgul = named_in_play(g, run)
+        return BlackSky(run.source, nazgul, g.here) if nazgul >= 0 else None
 
 
 class BlackSky(Frame):
@@ -159,9 +162,16 @@ card(
 )
 
 # What stays with the wounded
+
+
+@odd_if("the company has just faced an attack by Nazgûl", "la compañía acaba de afrontar un ataque de Nazgûl")
+def nazgul_just_faced(g: Arda, run: Asker) -> bool:
+    return g.here >= 0 and company_faced(g, g.here)[-1:] == ["nazgul"]
+
+
 card(
     "Black Breath",
-    event_in(HAZARD, to("attach", it), target(lure(character & wounded)), (cond("just-faced", word="nazgul"),)),
+    event_in(HAZARD, to("attach", it), target(lure(character & wounded)), (nazgul_just_faced,)),
     each(on("organization-begins"), to("body-check", the_bearer, amount=0)),
     static("heals-by-roll", bearer, 10),
 )

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from westmarch.cards.language import Asker
 from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.cards.selectors import *
+from westmarch.games.meccg.rules.creatures import target_site
+from westmarch.games.meccg.rules.hosts import copies
+from westmarch.games.meccg.state import Arda
 
 PRISONERS = prisoners & character
 
@@ -67,12 +72,24 @@ host(
     bonus=2,
 )
 # It lies on a site and waits for those who take something away
+
+
+@odd_if("the site has an automatic attack by Orcs or Trolls", "el lugar tiene un ataque automático de Orcos o Trolls")
+def trolls_at_home(g: Arda, run: Asker) -> bool:
+    return g.here >= 0 and any([attack.race in ("orcs", "trolls") for attack in g.target_face(g.here).automatic])
+
+
+@odd_if("you have that site in your location deck", "tienes ese lugar en tu mazo de localizaciones")
+def site_at_hand(g: Arda, run: Asker) -> bool:
+    return g.here >= 0 and bool(copies(g, run.seat, target_site(g, g.here)))
+
+
 card(
     "Troll-purse",
     event_in(
         ("hazard", "guard-resource"),
         do("on-site"),
-        needs=(cond("automatic-by", word=("orcs", "trolls")), cond("rescue-copy")),
+        needs=(trolls_at_home, site_at_hand),
     ),
     each(on("item-here"), do("attacks-again", 3)),
     static("harmless"),

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from westmarch.cards.language import Asker
 from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.cards.selectors import *
+from westmarch.games.meccg.facts import MAJOR
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import PLAYED_RESOURCE
 
 BEARER_STRUCK = struck_one & its_bearer
 WARRIOR_BEARER = warrior & bearer
@@ -228,15 +233,29 @@ card(
     static("hand", bearer & source_tapped, 1),
 )
 card("Earth of Galadriel’s Orchard", static("stores-at", word=("bag-end",)))
+
+
+@odd_if("major items are playable there", "allí se pueden jugar objetos mayores")
+def major_items_here(g: Arda, run: Asker) -> bool:
+    return g.here >= 0 and MAJOR in g.target_face(g.here).items
+
+
 card(
     "Sapling of the White Tree",
-    to_play(here("haven", "free-hold", "border-hold", "ruins-and-lairs"), cond("site-sort", word="major")),
+    to_play(here("haven", "free-hold", "border-hold", "ruins-and-lairs"), major_items_here),
     static("stores-at", word=("minas-tirith",)),
 )
+
+
+@odd_if("an ally or faction was played there this turn", "se ha jugado allí un aliado o una facción este turno")
+def friends_won(g: Arda, run: Asker) -> bool:
+    return g.here >= 0 and bool(g.c_flags[g.here] & PLAYED_RESOURCE)
+
+
 card(
     "Ent-draughts",
     plays_on(character & free_of),
-    to_play(cond("at", word="wellinghall"), cond("resource-played"), cond("even-tapped")),
+    to_play(cond("at", word="wellinghall"), friends_won, cond("even-tapped")),
     static("prowess", bearer, 1),
     static("stays-put"),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from westmarch.cards.language import Asker
 from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.odd_parts import named_in_play
 from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.rules.combat import encounter_of
 from westmarch.games.meccg.rules.riddles import NameCards, RiddleGame
@@ -138,8 +139,8 @@ class RiddlesInTheDark(Odd):
     )
 
     def do(self, g: Arda, run: Asker) -> Frame | None:
-        (character,) = run.bound["tapped"]
-        found = rivals(g, character)
+        character = named_in_play(g, run, "tapped")
+        found = rivals(g, character) if character >= 0 else []
         return RiddleGame(character, found) if found else None
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from westmarch.cards.language import Asker
 from westmarch.engine.frame import Frame
 from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.odd_parts import named_in_play, odd_if
 from westmarch.games.meccg.cards.selectors import *
-from westmarch.games.meccg.rules.combat import attack_of, prowess_of
+from westmarch.games.meccg.rules.combat import attack_of, encounter_of, prowess_of, strike_of
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import ATTACK as UNTIL_ATTACK
 from westmarch.games.meccg.terms import OF_SEAT
@@ -64,10 +65,9 @@ class ShowHisTrueForm(Odd):
     )
 
     def do(self, g: Arda, run: Asker) -> Frame | None:
-        attack = attack_of(g)
-        if attack is None:
+        attack, wizard = attack_of(g), named_in_play(g, run)
+        if attack is None or wizard < 0:
             return None
-        (wizard,) = run.bound["it"]
         dice, against = g.roll(), prowess_of(g, attack)
         total = dice + prowess(g, wizard, attack.source)
         g.note("meccg-log-home", {"card": run.source, "roll": dice, "total": total, "number": against})
@@ -138,6 +138,17 @@ card(
     ),
 )
 BEASTS = in_hand & creature & race(*DRAGONS)
+
+
+@odd_if("one of your companies is attacked", "una de tus compañías es atacada")
+def own_company_attacked(g: Arda, run: Asker) -> bool:
+    """No strike has been faced yet."""
+    attack, encounter = attack_of(g), encounter_of(g)
+    if attack is None or encounter is None or encounter.cancelled:
+        return False
+    return attack.defender_seat() == run.seat and strike_of(g) is None
+
+
 card(
     "Dragon-feuds",
     event_in(("organization",), do("last-turn")),
@@ -145,7 +156,7 @@ card(
         ATTACK,
         CANCEL_ATTACK,
         to("discard", BEASTS),
-        (cond("own-attacked"), attack_by(*DRAGONS)),
+        (own_company_attacked, attack_by(*DRAGONS)),
     ),
 )
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from westmarch.cards.language import Asker
 from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.cards.selectors import *
+from westmarch.games.meccg.rules.combat import encounter_of
+from westmarch.games.meccg.state import Arda
 
 ATTACK = ("attack",)
 STRIKE = ("strike",)
@@ -60,10 +64,18 @@ card(
         target(mine & wizard),
     ),
 )
+
+
+@odd_if("the creature has several attacks", "la criatura tiene varios ataques")
+def attacks_again(g: Arda, run: Asker) -> bool:
+    attack = encounter_of(g)
+    return attack is not None and attack.attacks > 1
+
+
 card(
     "I Know Much about You",
     event_in(ATTACK, CANCEL_ATTACK, needs=(cond("agent-attack"),)),
-    event_in(ATTACK, CANCEL_ATTACK, needs=(cond("several-attacks"),)),
+    event_in(ATTACK, CANCEL_ATTACK, needs=(attacks_again,)),
     event_in(("response",), do("negate", word="tap-agent"), needs=(cond("answers", word="tap-agent"),)),
 )
 

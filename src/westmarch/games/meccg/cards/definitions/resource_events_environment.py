@@ -35,8 +35,7 @@ card(
 card(
     "Star of High Hope",
     event_in(LONG),
-    static("prowess", race("elf", "dunadan"), 1),
-    static("prowess", race("elf", "dunadan") & while_gates, 1),
+    static("prowess", race("elf", "dunadan"), num("while", plus=1, word="gates-of-morning")),
 )
 FOG = (
     ("free-domain", "border-land"), ("border-land", "wilderness"), ("shadow-land", "wilderness"),

@@ -9,6 +9,7 @@ from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.games.meccg import terms
 from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.meanings.places import open_to
+from westmarch.games.meccg.cards.odd_parts import named_in_play
 from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import ALLY, DIPLOMAT, FACES, ITEM, SPECIAL
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE
@@ -113,8 +114,8 @@ class SearchOnAVenture(Odd):
         return bool(open_to(g, g.pile(DECK, run.seat)))
 
     def do(self, g: Arda, run: Asker) -> Frame | None:
-        (scout,) = run.bound["tapped"]
-        return LuckySearch(scout, run.source)
+        scout = named_in_play(g, run, "tapped")
+        return LuckySearch(scout, run.source) if scout >= 0 else None
 
 
 card(
@@ -178,8 +179,8 @@ class SomebodyIsAbout(Odd):
     )
 
     def do(self, g: Arda, run: Asker) -> Frame | None:
-        (character,) = run.bound["tapped"]
-        return Yonder(character)
+        character = named_in_play(g, run, "tapped")
+        return Yonder(character) if character >= 0 else None
 
 
 card(
@@ -252,8 +253,8 @@ class KnowTheRing(Odd):
     )
 
     def do(self, g: Arda, run: Asker) -> Frame | None:
-        (ring,) = run.bound["it"]
-        return ChosenRing(ring) if g.zone[ring] == PLAY else None
+        ring = named_in_play(g, run)
+        return ChosenRing(ring) if ring >= 0 else None
 
 
 GOLD = gold_ring

@@ -8,7 +8,7 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.meccg import terms
 from westmarch.games.meccg.cards.grammar import *
-from westmarch.games.meccg.cards.odd_parts import odd_if
+from westmarch.games.meccg.cards.odd_parts import named_in_play, odd_if
 from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, ITEM, NUMBER, Face
 from westmarch.games.meccg.rules.agents import sites_of
@@ -53,8 +53,8 @@ class FollowTheTrail(Odd):
     )
 
     def do(self, g: Arda, run: Asker) -> Frame | None:
-        (hunter,), (creature,) = run.bound["it"], run.bound["item"]
-        return HuntDown(hunter, creature)
+        hunter, (creature,) = named_in_play(g, run), run.bound["item"]
+        return HuntDown(hunter, creature) if hunter >= 0 and g.zone[creature] == DISCARD else None
 
 
 card(
@@ -145,8 +145,8 @@ class KnifeInTheDark(Odd):
     )
 
     def do(self, g: Arda, run: Asker) -> Frame | None:
-        (agent,) = run.bound["it"]
-        return Knife(run.seat, agent) if g.zone[agent] == PLAY else None
+        agent = named_in_play(g, run)
+        return Knife(run.seat, agent) if agent >= 0 else None
 
 
 @odd_if("you hold such a creature", "tienes en la mano una criatura así")
@@ -292,9 +292,10 @@ class GiveUpHisForm(Odd):
     )
 
     def do(self, g: Arda, run: Asker) -> Frame | None:
-        (wizard,) = run.bound["it"]
+        wizard = named_in_play(g, run)
         attack, encounter, strike = attack_of(g), encounter_of(g), strike_of(g)
-        if attack is None or encounter is None or strike is None:
+        if wizard < 0 or attack is None or encounter is None or strike is None:
+            g.put(run.source, DISCARD)
             return None
         encounter.left, encounter.targets = len(encounter.targets) + 1, []
         g.lay("routed", OF_SEAT, 3, ATTACK, run.source)
@@ -335,7 +336,10 @@ class MeasureTheHoard(Odd):
     )
 
     def do(self, g: Arda, run: Asker) -> Frame | None:
-        (dragon,) = run.bound["it"]
+        dragon = named_in_play(g, run)
+        if dragon < 0:
+            g.put(run.source, DISCARD)
+            return None
         g.attach(run.source, dragon)
         g.lay("hoarded", run.source, 1, FOREVER, run.source)
         g.lay("played-at", run.source, NUMBER[g.face(dragon).lair_of], FOREVER, run.source)

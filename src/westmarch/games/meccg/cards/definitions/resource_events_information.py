@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from westmarch.cards.language import Asker
 from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.cards.selectors import *
+from westmarch.games.meccg.rules.rings import one_ring_bearer
+from westmarch.games.meccg.state import Arda
 
 LONG = ("long-event",)
 PLAN = ("organization",)
@@ -194,11 +198,16 @@ ritual(
     target(hazards_in_play & long_or_permanent & event_card & ~keyword("environment")),
     amount=-2,
 )
+
+
+@odd_if("information is playable at the site", "se puede jugar información en el lugar")
+def information_here(g: Arda, run: Asker) -> bool:
+    return g.here >= 0 and g.site_face(g.here).information
+
+
 card(
     "Look More Closely Later",
-    event_in(
-        SITE, Seq(do("untap-site"), check(who_tapped)), tap(SAGE_HERE), (cond("site-tapped"), cond("information-site"))
-    ),
+    event_in(SITE, Seq(do("untap-site"), check(who_tapped)), tap(SAGE_HERE), (cond("site-tapped"), information_here)),
 )
 card(
     "Wielded Twice",
@@ -297,7 +306,15 @@ card(
 # The end of the Ring
 AT_DOOM = cond("ring-at", word="mount-doom")
 card("Cracks of Doom", event_in(SITE, do("doom", -4), needs=(AT_DOOM,)))
-card("Gollum’s Fate", event_in(SITE, do("destroy-ring"), needs=(AT_DOOM, cond("gollum-there"))))
+
+
+@odd_if("Gollum is with it", "Gollum está con él")
+def gollum_there(g: Arda, run: Asker) -> bool:
+    bearer = one_ring_bearer(g, run.seat)
+    return bearer >= 0 and any([g.face(card).id == "gollum" for card in g.allies(g.company[bearer])])
+
+
+card("Gollum’s Fate", event_in(SITE, do("destroy-ring"), needs=(AT_DOOM, gollum_there)))
 
 # Meetings
 card(

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from westmarch.cards.language import Asker
 from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.cards.selectors import *
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import MOVED
 
 PLAN = ("organization",)
 
@@ -78,14 +82,23 @@ card(
 )
 
 # Longer and further
-card("Bridge", event_in(("arrival",), do("move-again"), needs=(cond("arrived-at-haven"),)))
-card("Into Dark Tunnels", event_in(("arrival",), do("move-again"), needs=(cond("arrived-below"),)))
+card("Bridge", event_in(("arrival",), do("move-again"), needs=(cond("arrived-at", word="haven"),)))
+
+
+@odd_if(
+    "the company has just moved to an Under-deeps site", "la compañía acaba de moverse a un lugar de las Profundidades"
+)
+def arrived_below(g: Arda, run: Asker) -> bool:
+    return g.here >= 0 and bool(g.c_flags[g.here] & MOVED) and g.site_face(g.here).deeps
+
+
+card("Into Dark Tunnels", event_in(("arrival",), do("move-again"), needs=(arrived_below,)))
 card("Master of Esgaroth", event_in(("arrival",), do("move-again"), needs=(cond("arrived-at", word="border-hold"),)))
 EAGLES = to("fly", it, word=("shadow-hold", "dark-hold"))
 card(
     "Eagle-mounts",
     event_in(PLAN, EAGLES, target(mine & diplomat & at_site("eagles-eyrie"))),
-    event_in(PLAN, EAGLES, target(mine & bears("lindion-the-oronin"))),
+    event_in(PLAN, EAGLES, target(mine & character & bears("lindion-the-oronin"))),
 )
 card(
     "Paths of the Dead",

@@ -20,7 +20,7 @@ card(
     "Rebuild the Town",
     event_in(SITE, ON_SITE, needs=(here("ruins-and-lairs"), cond("lair", no=True), cond("deeps", no=True))),
     static("site-type", HOST_SITE, -1, word="border-hold"),
-    static("no-automatic", HOST_SITE, 1),
+    static("no-automatic", HOST_SITE),
 )
 card(
     "Hall of Fire",
@@ -96,7 +96,7 @@ card(
     static("influence", bearer, 5, target=people("dwarf")),
     static("site-type", KINGDOM, -1, word="border-hold"),
     static("dwarf-hold", KINGDOM, 1),
-    static("no-automatic", KINGDOM, 1),
+    static("no-automatic", KINGDOM, word="dragon"),
     static("only-race", KINGDOM, 1, word="dwarf"),
 )
 

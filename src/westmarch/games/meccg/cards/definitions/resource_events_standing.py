@@ -9,7 +9,7 @@ from westmarch.engine.frame import Frame, Goto, Outcome
 from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.meanings.places import open_to
 from westmarch.games.meccg.cards.meanings.properties import region_name
-from westmarch.games.meccg.cards.odd_parts import odd_if
+from westmarch.games.meccg.cards.odd_parts import named_in_play, odd_if
 from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import HAVEN
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
@@ -135,7 +135,9 @@ class LightUpTheSky(Odd):
     es = "tira y suma la mente del sabio, con +10 si es Mago: si el resultado es mayor que 12, endereza el lugar"
 
     def do(self, g: Arda, run: Asker) -> Frame | None:
-        (sage,) = run.bound["tapped"]
+        sage = named_in_play(g, run, "tapped")
+        if sage < 0:
+            return None
         dice = g.roll()
         total = dice + (WISE if g.face(sage).race == "wizard" else 0) + mind(g, sage)
         g.note("meccg-log-home", {"card": run.source, "roll": dice, "total": total, "number": BRIGHT})
@@ -253,8 +255,8 @@ class BorneByEagles(Odd):
     )
 
     def do(self, g: Arda, run: Asker) -> Frame | None:
-        (bearer,) = run.bound["it"]
-        return Rescued(run.seat, g.company[bearer])
+        bearer = named_in_play(g, run)
+        return Rescued(run.seat, g.company[bearer]) if bearer >= 0 else None
 
 
 class Rescued(Frame):

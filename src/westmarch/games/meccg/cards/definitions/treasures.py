@@ -9,6 +9,7 @@ from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import ITEM
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import POINTS
+from westmarch.games.meccg.values import modifiers
 
 SITE = ("site",)
 PLAN = ("organization",)
@@ -111,6 +112,19 @@ card(
     static("prowess", HOLDER, 1),
     static("prowess", HOLDER, 2, target=against("undead", "nazgul")),
 )
+
+
+DWARF_HOLDS = ("blue-mountain-dwarf-hold", "iron-hill-dwarf-hold")
+
+
+@odd_if("the site is a Dwarf-hold", "el lugar es una Fortaleza Enana")
+def dwarf_hold(g: Arda, run: Asker) -> bool:
+    """Dwarves hold the site, or a card in play makes it theirs."""
+    if g.here < 0:
+        return False
+    return g.site_face(g.here).id in DWARF_HOLDS or modifiers(g, "dwarf-hold", g.c_site[g.here]) > 0
+
+
 card(
     "Map to Mithril",
     event_in(SITE, Seq(do("tap-site"), to("attach", who_tapped)), tap(targets & dwarf), (INFORMATION,)),
@@ -120,7 +134,7 @@ card(
         SITE,
         to("attach", it),
         Seq(target(company_items & worn_as("weapon") & not_unique), tap(the_bearer)),
-        (cond("with-it"), cond("dwarf-hold"), spot(this & status_tapped)),
+        (cond("with-it"), dwarf_hold, spot(this & status_tapped)),
     ),
     static("prowess", HOLDER, 3),
 )
@@ -215,9 +229,21 @@ def vein_stored(g: Arda, run: Asker) -> bool:
     return any([g.face(stored).id == "vein-of-arda" for stored in g.pile(POINTS, run.seat)])
 
 
+@odd_if(
+    "the site is The Gem-deeps, or any Under-deeps site if you have stored a Vein of Arda",
+    "el lugar es Los Subterráneos de las Gemas, o cualquiera de las Profundidades si has almacenado una Vena de Arda",
+)
+def gems_lie_here(g: Arda, run: Asker) -> bool:
+    if g.here < 0:
+        return False
+    site = g.site_face(g.here)
+    veins = [card for card in g.pile(POINTS, run.seat) if g.face(card).id == "vein-of-arda"]
+    return site.id == "the-gem-deeps" or (site.deeps and bool(veins))
+
+
 card(
     "Gems of Arda",
-    to_play(cond("gem-site")),
+    to_play(gems_lie_here),
     each(
         on("when-stored"),
         Seq(

@@ -21,7 +21,6 @@ from westmarch.games.meccg.facts import (
     AGENT,
     COASTAL_SEA,
     HAVEN,
-    ITEM_KINDS,
     LANDS,
     REGION_LAND,
     REGIONS,
@@ -43,7 +42,7 @@ from westmarch.games.meccg.rules.combat import (
     strike_of,
 )
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED, target_site
-from westmarch.games.meccg.rules.hosts import copies, rescue_sites
+from westmarch.games.meccg.rules.hosts import rescue_sites
 from westmarch.games.meccg.rules.opposition import Persuade
 from westmarch.games.meccg.rules.playable import is_hazard
 from westmarch.games.meccg.rules.rings import one_ring_bearer
@@ -80,14 +79,6 @@ def _attacked(g: Arda, run: Asker, cond: Cond) -> bool:
     return g.company_of(run.source) == attack.company
 
 
-def _own_company_attacked(g: Arda, run: Asker, cond: Cond) -> bool:
-    """Any company of the player, by a creature."""
-    attack, encounter = attack_of(g), encounter_of(g)
-    if attack is None or encounter is None or encounter.cancelled or attack.origin != BY_CREATURE:
-        return False
-    return g.c_owner[attack.company] == run.seat and strike_of(g) is None
-
-
 def _struck_fits(g: Arda, run: Asker, cond: Cond) -> bool:
     strike = strike_of(g)
     return strike is not None and cond.sel is not None and L.fits(g, run, cond.sel, strike.target)
@@ -96,12 +87,6 @@ def _struck_fits(g: Arda, run: Asker, cond: Cond) -> bool:
 def _attack_prowess(g: Arda, run: Asker, cond: Cond) -> bool:
     attack = attack_of(g)
     return attack is not None and attack.prowess >= L.value(g, run, cond.amount)
-
-
-def _undefeated(g: Arda, run: Asker, cond: Cond) -> bool:
-    """All strikes of the attack failed, but it is not defeated."""
-    attack = encounter_of(g)
-    return attack is not None and not attack.cancelled and not attack.won and attack.defeated < attack.faced
 
 
 def _played_on(g: Arda, run: Asker, cond: Cond) -> bool:
@@ -124,14 +109,6 @@ def _influences(g: Arda, run: Asker, cond: Cond) -> bool:
 def _small_company(g: Arda, run: Asker, cond: Cond) -> bool:
     slot = g.company_of(run.source)
     return slot >= 0 and g.size(slot) <= L.value(g, run, cond.amount)
-
-
-def _arrived_at_haven(g: Arda, run: Asker, cond: Cond) -> bool:
-    return g.here >= 0 and bool(g.c_flags[g.here] & terms.MOVED) and g.site_face(g.here).site == HAVEN
-
-
-def _arrived_below(g: Arda, run: Asker, cond: Cond) -> bool:
-    return g.here >= 0 and bool(g.c_flags[g.here] & terms.MOVED) and g.site_face(g.here).deeps
 
 
 def _path_has(g: Arda, run: Asker, cond: Cond) -> bool:
@@ -207,11 +184,6 @@ def _ring_at(g: Arda, seat: int, site: str) -> bool:
     if bearer < 0 or g.company[bearer] < 0 or g.here != g.company[bearer]:
         return False
     return g.site_face(g.company[bearer]).id == site
-
-
-def _gollum_with_ring(g: Arda, seat: int) -> bool:
-    bearer = one_ring_bearer(g, seat)
-    return bearer >= 0 and any([g.face(c).id == "gollum" for c in g.allies(g.company[bearer])])
 
 
 def _may_use_palantir(g: Arda, run: Asker, cond: Cond) -> bool:
@@ -295,7 +267,6 @@ L.conds.update(
         "deck-at-least": lambda g, run, cond: len(g.pile(DECK, run.seat)) >= L.value(g, run, cond.amount),
         "marked": lambda g, run, cond: g.has_laid(cond.word, run.source),
         "gone": lambda g, run, cond: all([g.zone[c] != PLAY for c in run.bound.get("it", ())]),
-        "failed": lambda g, run, cond: not g.returned,
         "rolled": lambda g, run, cond: g.returned > 0,
         # What is printed is said here, and done by the rules that look for it.
         "uncounted": lambda g, run, cond: True,
@@ -310,18 +281,14 @@ L.conds.update(
         "site-attack": lambda g, run, cond: attack_origin(g, BY_SITE),
         "agent-attack": lambda g, run, cond: attack_origin(g, BY_AGENT),
         "attacks-for": lambda g, run, cond: bool((a := attack_of(g)) is not None and a.card == run.source),
-        "attacks-now": lambda g, run, cond: bool((a := attack_of(g)) is not None and a.source == run.source),
-        "company-attacked": _own_company_attacked,
         "struck-fits": _struck_fits,
         "before-strikes": lambda g, run, cond: attack_of(g) is not None and strike_of(g) is None,
         "attack-prowess": _attack_prowess,
-        "several-attacks": lambda g, run, cond: bool((a := encounter_of(g)) is not None and a.attacks > 1),
         "influences": _influences,
         "dragon-is": lambda g, run, cond: bool(
             (a := attack_of(g)) is not None and a.source >= 0 and one_of(g.face(a.source).dragon, cond.word)
         ),
         "attack-chooses": lambda g, run, cond: bool((a := attack_of(g)) is not None and a.manner & ATTACKER_CHOOSES),
-        "undefeated": _undefeated,
         "played-on": _played_on,
         "evaded-less": lambda g, run, cond: g.laid_sum("evaded", run.source) < L.value(g, run, cond.amount),
         "faced": lambda g, run, cond: faced(g, cond.word),
@@ -331,8 +298,6 @@ L.conds.update(
         "even-tapped": lambda g, run, cond: True,
         "company-at-most": _small_company,
         "company-moves": lambda g, run, cond: g.here >= 0 and g.c_dest[g.here] >= 0,
-        "arrived-at-haven": _arrived_at_haven,
-        "arrived-below": _arrived_below,
         "arrived-at": lambda g, run, cond: _here_type(g, run, cond) and bool(g.c_flags[g.here] & terms.MOVED),
         "moves-below": _below,
         "path-has": _path_has,
@@ -343,36 +308,22 @@ L.conds.update(
         "with-skill": lambda g, run, cond: has_skilled(g, g.here, cond.word),
         # Sites
         "information": _information,
-        "information-site": lambda g, run, cond: g.here >= 0 and g.site_face(g.here).information,
         "here": _here_type,
         "at": _site_id,
         "site-in": _site_in,
         "at-haven": lambda g, run, cond: g.here >= 0 and g.face(target_site(g, g.here)).site == HAVEN,
         "deeps": lambda g, run, cond: g.here >= 0 and g.target_face(g.here).deeps,
-        "resource-played": lambda g, run, cond: g.here >= 0 and bool(g.c_flags[g.here] & terms.PLAYED_RESOURCE),
         "site-tapped": lambda g, run, cond: g.here >= 0 and g.status[g.c_site[g.here]] == TAPPED,
         "another-from-here": _another_from_here,
         "site-unlaid": _site_unlaid,
         "has-automatic": lambda g, run, cond: g.here >= 0 and bool(attacks_at(g, target_site(g, g.here))),
-        "automatic-by": lambda g, run, cond: (
-            g.here >= 0 and any([attack.race in cond.word for attack in g.target_face(g.here).automatic])
-        ),
-        "rescue-copy": lambda g, run, cond: g.here >= 0 and bool(copies(g, run.seat, target_site(g, g.here))),
         "lair": lambda g, run, cond: g.here >= 0 and g.target_face(g.here).lair,
-        "site-sort": lambda g, run, cond: g.here >= 0 and cond.word in _sorts(g),
         # Rings and stones
         "ring-at": lambda g, run, cond: _ring_at(g, run.seat, cond.word),
-        "gollum-there": lambda g, run, cond: _gollum_with_ring(g, run.seat),
         "may-use-palantir": _may_use_palantir,
         # The chain
         "answers": _may_answer,
     }
 )
-
-
-def _sorts(g: Arda) -> list[str]:
-    """The sorts of items that are playable at the present company's site."""
-    return [ITEM_KINDS[number] for number in g.target_face(g.here).items]
-
 
 __all__ = ["aligned", "answered", "attuned", "hunted_on"]

@@ -9,8 +9,6 @@ from westmarch.cards.nodes import Cond
 from westmarch.games.meccg import terms
 from westmarch.games.meccg.cards.meanings.properties import attack_race, one_of
 from westmarch.games.meccg.facts import (
-    ITEM,
-    ITEM_KINDS,
     RACES,
     REGIONS,
     SITE_TYPES,
@@ -63,7 +61,7 @@ L.conds.update(
         "site-without": lambda g, run, cond: (
             not any([g.faces[c] == g.faces[run.source] for c in g.under(target_site(g, g.here))])
         ),
-        "hoard-there": lambda g, run, cond: (
+        "hoard": lambda g, run, cond: (
             g.here >= 0
             and (
                 g.target_face(g.here).hoard or g.target_face(g.here).lair or g.has_laid("hoard", target_site(g, g.here))
@@ -73,12 +71,8 @@ L.conds.update(
             g.mode == MAPPED and any([REGIONS[region] in cond.word for region in g.route[:-1]])
         ),
         "starts-at": lambda g, run, cond: g.here >= 0 and g.site_face(g.here).id == cond.word,
-        "just-faced": lambda g, run, cond: g.here >= 0 and company_faced(g, g.here)[-1:] == [cond.word],
         "once-a-company": lambda g, run, cond: (
             not any([e[0] == FREED and e[1] == OF_COMPANY + g.here and e[4] == run.source for e in g.laid])
-        ),
-        "its-sort": lambda g, run, cond: any(
-            [g.kind(c) == ITEM and ITEM_KINDS[g.face(c).item] in cond.word for c in run.bound.get("it", ())]
         ),
         "attacks-unlaid": lambda g, run, cond: (
             (a := attack_of(g)) is not None and not g.has_laid(cond.word, attacks_on(a.company, RACES.index(a.race)))
@@ -92,7 +86,6 @@ L.conds.update(
         "moves-in": lambda g, run, cond: (
             g.here >= 0 and g.c_dest[g.here] >= 0 and any([REGIONS[region] in cond.word for region in g.route])
         ),
-        "by-map": lambda g, run, cond: g.mode == MAPPED,
         # What is printed is said here, and done by the rules that look for it.
         "foreseen": lambda g, run, cond: True,
         "removable-resting": lambda g, run, cond: True,

@@ -322,7 +322,8 @@ L.tests.update(
         "home": _same_home,
         "playable-in": lambda g, run, card, value: card >= 0 and _playable_in(g.face(card), value),
         # Sites
-        "site-type": lambda g, run, card, value: one_of(SITE_TYPES[g.face(card).site], value),
+        "site-type": lambda g, run, card, value: one_of(SITE_TYPES[site_type(g, card)], value),
+        "printed-type": lambda g, run, card, value: one_of(SITE_TYPES[g.face(card).site], value),
         # The attack under way
         "an-attack": lambda g, run, card, value: True,
         "attack": lambda g, run, card, value: attack_race(g, value),

@@ -10,6 +10,7 @@ from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Done, Frame, Outcome
 from westmarch.games.meccg import terms
+from westmarch.games.meccg.cards.odd_parts import named_in_play
 from westmarch.games.meccg.facts import DISTANCE, FACES, HAVEN, ITEM, NUMBER
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.attack import AttackOn
@@ -96,9 +97,6 @@ def _fits_site(g: Arda, run: Asker, card: int, value: None) -> bool:
 
 
 L.tests["fits-site"] = _fits_site
-L.conds["hoard"] = lambda g, run, cond: (
-    g.here >= 0 and (g.site_face(g.here).hoard or g.site_face(g.here).lair or g.has_laid("hoard", g.c_site[g.here]))
-)
 
 #: Who may get an item that is played: whoever taps for it, somebody else who taps, the one who has tapped already,
 #: the bearer of the card that speaks, or anybody of the company without tapping.
@@ -107,9 +105,9 @@ TAPPING: Final = ("companion", "other")
 
 def receivers(g: Arda, run: Asker, who: str, item: int) -> list[int]:
     """The characters who may get an item."""
-    paid = run.bound.get("tapped", ())
+    paid = [card for card in run.bound.get("tapped", ()) if g.zone[card] == PLAY]
     if who == "him":
-        found = list(paid)
+        found = paid
     elif who == "bearer":
         found = [g.host[run.source]] if g.host[run.source] >= 0 else list(run.bound.get("it", ()))
     else:
@@ -222,10 +220,12 @@ class WinFaction(Frame):
 
 
 @L.verb("win-faction")
-def win_faction(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+def win_faction(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
     """``word``: by the card itself, without direct influence, or from far away (less for each region)."""
-    paid = run.bound.get("tapped", ())
-    character = run.source if act.word == "self" else paid[0]
+    character = run.source if act.word == "self" else named_in_play(g, run, "tapped")
+    if character < 0:
+        g.returned = 0
+        return None
     modifier = L.value(g, run, act.amount)
     if act.word == "plain":
         modifier -= influence_free(g, character, cards[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import Act, Cond
+from westmarch.cards.nodes import Act
 from westmarch.engine.frame import Frame
 from westmarch.games.meccg import terms
 from westmarch.games.meccg.cards.meanings.places import open_to
@@ -13,13 +13,12 @@ from westmarch.games.meccg.rules.attack import AttackOn
 from westmarch.games.meccg.rules.combat import BY_EVENT, strike_of
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import DISCARD, FOREVER, OF_COMPANY, OF_SEAT, OUT, PLAY, POINTS, UNTAPPED
-from westmarch.games.meccg.values import has_skill, modifiers
+from westmarch.games.meccg.values import has_skill
 
 L = LANGUAGE
 L.seats["active"] = lambda g, run: g.active
 
 #: Sites that Dwarves hold.
-DWARF_HOLDS = ("blue-mountain-dwarf-hold", "iron-hill-dwarf-hold")
 
 
 def _is_host_item(g: Arda, card: int) -> bool:
@@ -62,22 +61,6 @@ def _has_faced(g: Arda, run: Asker, card: int, races: tuple[str, ...]) -> bool:
     return any([entry[0] == number and entry[1] == bearer and RACES[entry[2]] in races for entry in g.laid])
 
 
-def _gem_site(g: Arda, run: Asker, cond: Cond) -> bool:
-    """The Gem-deeps, or with a stored Vein of Arda all the Under-deeps."""
-    if g.here < 0:
-        return False
-    site = g.site_face(g.here)
-    veins = [c for c in g.pile(POINTS, run.seat) if g.face(c).id == "vein-of-arda"]
-    return site.id == "the-gem-deeps" or (site.deeps and bool(veins))
-
-
-def _dwarf_hold(g: Arda) -> bool:
-    """Whether Dwarves hold the site, or a card in play makes it theirs."""
-    if g.here < 0:
-        return False
-    return g.site_face(g.here).id in DWARF_HOLDS or modifiers(g, "dwarf-hold", g.c_site[g.here]) > 0
-
-
 def _played_at(g: Arda, run: Asker, site: int, value: None) -> bool:
     """Whether the card was played at a site of this name."""
     return (
@@ -99,8 +82,6 @@ L.tests.update(
         "foiled-agent": lambda g, run, card, value: g.has_laid("foiled", OF_COMPANY + g.company[card]),
     }
 )
-L.conds["gem-site"] = _gem_site
-L.conds["dwarf-hold"] = lambda g, run, cond: _dwarf_hold(g)
 L.conds["also-at"] = lambda g, run, cond: True
 L.places.update(
     {

@@ -12,7 +12,7 @@ from westmarch.games.meccg.rules.effects import Triggered, gain_triggers
 from westmarch.games.meccg.rules.influence import leaders_for
 from westmarch.games.meccg.rules.piles import shuffle_deck
 from westmarch.games.meccg.state import Arda
-from westmarch.games.meccg.terms import DECK, GENERAL
+from westmarch.games.meccg.terms import DECK, GENERAL, PLAY
 from westmarch.games.meccg.values import general_free, modifiers
 
 L = LANGUAGE
@@ -46,8 +46,10 @@ def linger(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 
 
 @L.verb("give-item")
-def give_item(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
-    return GiveItem(cards[0], g.company_of(run.bound["tapped"][0]))
+def give_item(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
+    """``cards`` is one item; nobody takes it if whoever tapped for it is gone."""
+    slot = g.company_of(run.bound["tapped"][0])
+    return GiveItem(cards[0], slot) if slot >= 0 else None
 
 
 class GiveItem(Frame):
@@ -131,5 +133,6 @@ def bring_in(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
 def play_ally(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """An ally comes into play under the character who tapped for it."""
     bearer, *_ = run.bound["tapped"]
-    g.attach(cards[0], bearer)
-    g.note("meccg-log-item", {"card": cards[0], "other": bearer})
+    if g.zone[bearer] == PLAY:
+        g.attach(cards[0], bearer)
+        g.note("meccg-log-item", {"card": cards[0], "other": bearer})

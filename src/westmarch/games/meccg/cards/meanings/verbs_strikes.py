@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import Act, Cond
+from westmarch.cards.nodes import Act
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import Frame, Outcome
 from westmarch.games.meccg import terms
@@ -14,8 +14,6 @@ from westmarch.games.meccg.rules.combat import (
     EACH,
     Assault,
     attack_of,
-    encounter_of,
-    strike_of,
     strikes_of,
 )
 from westmarch.games.meccg.rules.corruption import PassItems
@@ -76,15 +74,6 @@ def shield_check(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     g.lay("sure-check", OF_SEAT + run.seat, 1, terms.TURN, run.source)
 
 
-def _own_attacked(g: Arda, run: Asker, cond: Cond) -> bool:
-    """Whether a company of the player is attacked, and no strike has been faced yet."""
-    attack, encounter = attack_of(g), encounter_of(g)
-    if attack is None or encounter is None or encounter.cancelled:
-        return False
-    return attack.defender_seat() == run.seat and strike_of(g) is None
-
-
-L.conds["own-attacked"] = _own_attacked
 L.nums["tapped"] = lambda g, run, num: len(run.bound.get("tapped", ()))
 L.nums["its-points"] = lambda g, run, num: sum(
     [g.face(card).points for name in ("it", "item") for card in run.bound.get(name, ())]

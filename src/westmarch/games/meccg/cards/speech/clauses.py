@@ -20,6 +20,7 @@ from westmarch.cards.nodes import (
     Test,
     When,
 )
+from westmarch.cards.odd_conditions import ODD_PART, said
 from westmarch.cards.speech.words import Noun
 from westmarch.games.meccg.cards.speech.noun_phrases import NounPhrases
 from westmarch.games.meccg.cards.speech.words import conditions, phrases, places, properties, verbs
@@ -244,8 +245,8 @@ class Clauses(NounPhrases):
         return found
 
     def cond(self, cond: Cond) -> str:
-        if cond.name == "odd-part":
-            return str(cond.word[1 + self.LANG])
+        if cond.name == ODD_PART:
+            return said(cond, self.LANG)
         if cond.name == "rolled":
             return self.w("not more than" if cond.no else "more than", number=self.limit)
         if cond.name == "spot" and cond.sel is not None and cond.sel.where == "their-hand" and _is_named(cond.sel):
@@ -306,7 +307,7 @@ class Clauses(NounPhrases):
             return ""
         if cond.name == "attack-keyed" and isinstance(cond.word, tuple):
             return self.word(tuple([key.removeprefix("region-") for key in cond.word]))
-        if cond.name in ("attack-by", "automatic-by", "company-faced"):
+        if cond.name in ("attack-by", "company-faced"):
             return self.races(cond.word)
         return self.word(cond.word)
 

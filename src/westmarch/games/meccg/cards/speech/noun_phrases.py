@@ -60,7 +60,7 @@ class NounPhrases(Speaker):
             return phrases.NAMED["bearer"][self.LANG] + self._if_he_is(more)
         if "name" in names and isinstance(names["name"].value, str):
             behind = self._behind([test for test in sel.tests if test.name != "name"])
-            where = [self.lexicon.words[f"in {sel.where}"]] if sel.where in ("hand", "their-hand", "discard") else []
+            where = [self.lexicon.words[f"in {sel.where}"]] if sel.where in places.OF_NAMED else []
             return " ".join([self.word(names["name"].value), *behind, *where])
         if "companion" in names and len(sel.tests) == 1 and sel.where in ("companions", "play"):
             sel = Sel((Test("character"),), "companions")

@@ -72,12 +72,15 @@ TEXTS: dict[str, tuple[str, str]] = {
     "detain": ("Detainment: successful strikes tap and do not wound.", "Retención: los golpes con éxito giran y no hieren."),
     "also": ("May also be played {ways}.", "También se puede jugar {ways}."),
     "when": ("While {card} is in play, it may also be played {ways}.", "Mientras {card} esté en juego, también se puede jugar {ways}."),
+    "ways": ("May be played {ways}.", "Se puede jugar {ways}."),
+    "ways when": ("While {card} is in play, it may be played {ways}.", "Mientras {card} esté en juego, se puede jugar {ways}."),
     "hunts": ("Attacks every company that moves in {regions}.", "Ataca a toda compañía que se mueva por {regions}."),
     "hunts doors": ("While Doors of Night is in play, also in {regions}.", "Mientras Puertas de la Noche esté en juego, también por {regions}."),
     "playable": ("Playable at {places}.", "Se juega en {places}."),
     "playable special": ("Playable only at {places}.", "Sólo se juega en {places}."),
     "faction": ("Influence check above {number}.", "Chequeo de influencia mayor que {number}."),
     "modifiers": ("Modifiers: {races}.", "Modificadores: {races}."),
+    "stored points": ("Gives {points} points when stored.", "Da {points} puntos una vez que se almacene."),
     "hoard item": ("Playable only where there is a hoard.", "Sólo se juega donde haya un botín."),
     "ring item": ("Played in place of a gold ring after a test.", "Se juega en lugar de un anillo de oro tras un examen."),
     # Sites
@@ -224,6 +227,8 @@ def _item(face: Face, lang: int) -> list[str]:
         found.append(_say("hoard item", lang))
     if ring_sort(face):
         found.append(_say("ring item", lang))
+    if face.stored_points != face.points:
+        found.append(_say("stored points", lang, points=face.stored_points))
     return found
 
 
@@ -256,12 +261,14 @@ def _creature(face: Face, lang: int) -> list[str]:
         found.append(_say("each", lang))
     if face.detain:
         found.append(_say("detain", lang))
+    other = bool(face.lands or face.site_types)  # what is said first is an addition only to something printed
     for key in face.named:
         ways = _or(_ways(key, lang), lang)
         if key.when:
-            found.append(_say("when", lang, card=_name(key.when, lang), ways=ways))
+            found.append(_say("when" if other else "ways when", lang, card=_name(key.when, lang), ways=ways))
         else:
-            found.append(_say("also", lang, ways=ways))
+            found.append(_say("also" if other else "ways", lang, ways=ways))
+        other = True
     return found
 
 

@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 
 from westmarch.cards.language import EITHER
-from westmarch.cards.nodes import Cond, Effect, Test, walk
+from westmarch.cards.nodes import Cond, Effect, Sel, Test, walk
 from westmarch.cards.speech.es import euphony
 from westmarch.cards.speech.joining import join_alike
 from westmarch.cards.speech.words import LANGUAGES
@@ -64,9 +64,14 @@ def text_of(face: Face, lang: str) -> str:
     parts = words(face, number) + printed(face, number)
     before = ""
     stated: set[str] = set()
+    mods = {ability.mod.value for ability in DEFINED[face.number].abilities if ability.mod is not None}
     for ability in DEFINED[face.number].abilities:
         text = " ".join(speaker.ability(ability).split())
-        if not text or text in parts:
+        if (
+            not text
+            or text in parts
+            or (ability.mod is not None and ability.mod.value == "stored" and "stores-at" in mods)
+        ):
             continue
         if ability.kind in ALTERNATIVES and ability.kind == before:
             text = TEXTS["or"][number] + _lower(text, face.names[number])
@@ -78,8 +83,19 @@ def text_of(face: Face, lang: str) -> str:
         parts.append(text)
     parts = join_alike(parts, STATED[number], AND[number])
     parts += [text for text in restrictions(face, number) if text not in parts]
-    text = one_place(one_is_singular(" ".join(parts) if parts else without_text(number)))
-    return in_spanish(text) if lang == "es" else text
+    text = smooth(one_place(one_is_singular(" ".join(parts) if parts else without_text(number))))
+    if lang == "es":
+        return in_spanish(text)
+    return text if speaker.is_thing() else of_persons(text, speaker.name)
+
+
+def of_persons(text: str, name: str) -> str:
+    """Nobody says *its company* of a person: *Gandalf's company*, and *that company* in the same sentence."""
+    sentences = []
+    for sentence in text.split(". "):
+        named = re.sub(r"\b[Ii]ts (?=company|site\b(?! of origin))", f"{name}'s ", sentence, count=1)
+        sentences.append(re.sub(r"\bits (?=company)", "that ", named))
+    return ". ".join(sentences)
 
 
 def one_is_singular(text: str) -> str:
@@ -90,6 +106,23 @@ def one_is_singular(text: str) -> str:
 
 def _regions(found: re.Match[str]) -> str:
     return found[1] + ("ons" if found[0].endswith("on") else "ones")
+
+
+#: What no native would say: two clauses in a row, a hand that is named twice, a check of many.
+STIFF = (
+    (re.compile(r"(that is not special) (?=that )"), r"\1 and "),
+    (re.compile(r"(que no sea especial) (?=que )"), r"\1 y "),
+    (re.compile(r"(discards [^.]*?) in your opponent's hand of his choice"), r"\1 of his choice from his hand"),
+    (re.compile(r"(descarta [^.]*?) en la mano de tu oponente a su elección"), r"\1 de su mano a su elección"),
+    (re.compile(r"to the (\w+ check)(?= until )"), r"to \1s"),
+    (re.compile(r"al chequeo (de \w+)(?= hasta )"), r"a los chequeos \1"),
+)  # fmt: skip
+
+
+def smooth(text: str) -> str:
+    for stiff, better in STIFF:
+        text = stiff.sub(better, text)
+    return text
 
 
 def one_place(text: str) -> str:
@@ -114,8 +147,15 @@ def _lower(text: str, name: str) -> str:
 def restrictions(face: Face, lang: int) -> list[str]:
     """Where a card cannot be duplicated, said once for all its ways."""
     events = [ability for ability in DEFINED[face.number].abilities if ability.kind == "event"]
-    names = {node.name for event in events for node in walk(event) if isinstance(node, (Test, Cond))}
-    return [TEXTS[said][lang] for name, said in RESTRICTIONS.items() if name in names]
+    nodes = [node for event in events for node in walk(event)]
+    names = {node.name for node in nodes if isinstance(node, (Test, Cond))}
+    on_item = any([isinstance(node, Sel) and node.where == "items" and _has(node, "free-of") for node in nodes])
+    said = RESTRICTIONS | {"free-of": "one item"} if on_item else RESTRICTIONS
+    return [TEXTS[text][lang] for name, text in said.items() if name in names]
+
+
+def _has(sel: Sel, name: str) -> bool:
+    return any([test.name == name for test in sel.tests])
 
 
 def in_spanish(text: str) -> str:

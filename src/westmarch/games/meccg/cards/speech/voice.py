@@ -30,6 +30,9 @@ OF_ALLIES_TOO = ("prowess", "body", "mind")
 #: Modifiers that are about attacks themselves.
 OF_ATTACKS = ("attack-prowess", "strikes", "double-strikes", "defender-chooses", "not-attacked", "attack-body")
 
+#: Tests of what a site counts as, and of what is printed on it.
+SITE_TYPES = ("site-type", "printed-type")
+
 
 class Voice(Clauses):
     """A card of this game speaking: modifiers and whole paragraphs."""
@@ -68,7 +71,7 @@ class Voice(Clauses):
             return self.w("character and ally")
         if mod.value == "no-muster":
             return self.bare(sel, False)
-        if any([test.name == "site-type" for test in sel.tests]):
+        if any([test.name in SITE_TYPES for test in sel.tests]):
             return self.w_every_site(sel)
         if any([test.name == "deeps-site" for test in sel.tests]):
             return self.w("deeps site")
@@ -86,7 +89,7 @@ class Voice(Clauses):
         return self.phrase(sel, ALL)
 
     def w_every_site(self, sel: Sel) -> str:
-        test = next(test for test in sel.tests if test.name == "site-type")
+        test = next(test for test in sel.tests if test.name in SITE_TYPES)
         return str(properties.PROPERTIES["site-type"][self.LANG]).format(value=self.word(test.value).split(" ", 1)[-1])
 
     def _mod_word(self, mod: Mod) -> str:
@@ -283,6 +286,8 @@ class Voice(Clauses):
         shown = [names[0]] if names else []
         if {"organization", "site"} <= phases and "attack" not in phases and "influence-check" not in phases:
             shown = ["organization", "site"]
+        if phases <= {"organization", "movement", "site"}:
+            shown = names
         if {"organization", "attack"} <= phases or {"organization", "influence-check"} <= phases:
             return "", ()
         moments = [phrases.MOMENTS[name][self.LANG] for name in shown]

@@ -76,7 +76,7 @@ meccg-log-character = { $seat } brings { $card } into play
 meccg-log-check = Corruption check of { $card }: { $roll }, in all { $total }, against { $points }
 meccg-log-council = The Free Council meets
 meccg-log-creature = { $seat } plays { $card } ({ $key })
-meccg-log-defeated = { $card } is defeated
+meccg-log-defeated = Defeated: { $card }
 meccg-log-draw = You draw { $card }
 meccg-log-enters = The company of { $leader } enters its site
 meccg-log-exhausted = { $seat } has exhausted the play deck
@@ -86,8 +86,8 @@ meccg-log-guard = A card is placed on guard against the company of { $leader }
 meccg-log-home = { $card }: { $roll }, with influence { $total }, at least { $number } needed
 meccg-log-influence = { $card } influences { $other }: { $total }, more than { $number } needed
 meccg-log-item = { $other } receives { $card }
-meccg-log-goes = { $card } goes to: { $zone }
-meccg-log-puts = { $seat } puts a card into: { $zone }
+meccg-log-goes = { $card } → { $zone }
+meccg-log-puts = { $seat }: a card, { $origin } → { $zone }
 meccg-log-put-own = It is { $card }
 meccg-log-draws = { $seat } draws a card
 meccg-log-taps = { $card } taps
@@ -108,7 +108,7 @@ meccg-log-limit = Hazard limit of the company of { $leader }: { $count }
 meccg-log-merge = Companies join with { $leader }
 meccg-log-moves = The company of { $leader } will move
 meccg-log-negated = { $card } is nullified
-meccg-log-play = { $seat }: { $card }
+meccg-log-play = { $seat } plays { $card }
 meccg-log-regroup = Change of company: { $card }
 meccg-log-remove = Removing { $card }: { $roll }, in all { $total }, more than { $number } needed
 meccg-log-rescued = { $card } is rescued
@@ -122,6 +122,11 @@ meccg-log-sees = You see { $card }
 meccg-log-store = { $card } is stored
 meccg-log-strike = { $card }: { $roll }, in all { $total }, against { $prowess }
 meccg-log-target = Strikes are directed at { $card }
+meccg-log-surplus =
+    { $count ->
+        [one] A strike left over weighs on { $card }: −1 prowess
+       *[other] { $count } strikes left over weigh on { $card }: −{ $count } prowess
+    }
 meccg-log-turn = Turn { $turn }: { $seat }
 meccg-log-unmasked = The agent { $card } is revealed
 meccg-log-names = { $seat } names { $face }
@@ -244,11 +249,14 @@ meccg-option-follow = { $card } follows { $other }
 meccg-then-general = Free general influence: { $before } → { $after }
 meccg-then-direct = { $card }, free direct influence: { $before } → { $after }
 meccg-then-strike = { $win } % to defeat the strike, { $tie } % that nothing happens, { $loss } % to be struck
-meccg-option-transfer = Give { $card } to { $other }
+meccg-option-transfer = Give { $card } from { $bearer } to { $other }
 meccg-option-store = Store { $card }
-meccg-option-regroup = { $card } joins the company of { $company }
+meccg-option-regroup = { $company ->
+    [new] { $card } forms a new company
+   *[other] { $card } joins the company of { $company }
+}
 meccg-option-move = The company of { $company } moves to { $site }
-meccg-option-cleanse = Try to remove { $card }
+meccg-option-cleanse = Try to remove { $card } from { $bearer }
 meccg-option-sideboard = Sideboard: { $use }
 meccg-option-sideboard-nazgul = { $card } for the sideboard: { $use }
 meccg-option-support = { $card } taps in support
@@ -318,7 +326,6 @@ meccg-option-isolate = Automatic attack { $count }
 ### Words
 meccg-card-none = nothing
 meccg-card-hidden = a hidden card
-meccg-company-new = a new company
 meccg-company-gone = a company that is gone
 meccg-use-discard = five cards to the discard pile
 meccg-use-deck = one card into the deck

@@ -76,7 +76,7 @@ meccg-log-character = { $seat } pone en juego a { $card }
 meccg-log-check = Chequeo de corrupción de { $card }: { $roll }, en total { $total }, contra { $points }
 meccg-log-council = Se reúne el Concilio Libre
 meccg-log-creature = { $seat } juega { $card } ({ $key })
-meccg-log-defeated = { $card } es derrotado
+meccg-log-defeated = Ataque derrotado: { $card }
 meccg-log-draw = Robas { $card }
 meccg-log-enters = La compañía de { $leader } entra en su lugar
 meccg-log-exhausted = { $seat } ha agotado su mazo de juego
@@ -86,8 +86,8 @@ meccg-log-guard = Se coloca una carta en guardia contra la compañía de { $lead
 meccg-log-home = { $card }: { $roll }, con influencia { $total }, se necesita al menos { $number }
 meccg-log-influence = { $card } influye a { $other }: { $total }, se necesita más de { $number }
 meccg-log-item = { $other } recibe { $card }
-meccg-log-goes = { $card } va a: { $zone }
-meccg-log-puts = { $seat } pone una carta en: { $zone }
+meccg-log-goes = { $card } → { $zone }
+meccg-log-puts = { $seat }: una carta, { $origin } → { $zone }
 meccg-log-put-own = Es { $card }
 meccg-log-draws = { $seat } roba una carta
 meccg-log-taps = { $card } se gira
@@ -107,8 +107,8 @@ meccg-log-wounded = { $card } queda herido
 meccg-log-limit = Límite de adversidades de la compañía de { $leader }: { $count }
 meccg-log-merge = Las compañías se unen con { $leader }
 meccg-log-moves = La compañía de { $leader } se moverá
-meccg-log-negated = { $card } queda anulado
-meccg-log-play = { $seat }: { $card }
+meccg-log-negated = Se anula { $card }
+meccg-log-play = { $seat } juega { $card }
 meccg-log-regroup = Cambio de compañía: { $card }
 meccg-log-remove = Retirar { $card }: { $roll }, en total { $total }, hace falta más de { $number }
 meccg-log-rescued = { $card } es rescatado
@@ -119,9 +119,14 @@ meccg-log-score = Puntos de victoria: { $first } y { $second }
 meccg-log-shown = { $seat } revela { $card }
 meccg-log-shows = Se muestra: { $card }
 meccg-log-sees = Ves { $card }
-meccg-log-store = { $card } queda almacenado
+meccg-log-store = Se almacena { $card }
 meccg-log-strike = { $card }: { $roll }, en total { $total }, contra { $prowess }
 meccg-log-target = Los golpes van contra { $card }
+meccg-log-surplus =
+    { $count ->
+        [one] Un golpe sobrante pesa sobre { $card }: −1 de poder
+       *[other] { $count } golpes sobrantes pesan sobre { $card }: −{ $count } de poder
+    }
 meccg-log-turn = Turno { $turn }: { $seat }
 meccg-log-unmasked = El agente { $card } se revela
 meccg-log-names = { $seat } nombra { $face }
@@ -244,11 +249,14 @@ meccg-option-follow = { $card } sigue a { $other }
 meccg-then-general = Influencia general libre: { $before } → { $after }
 meccg-then-direct = { $card }, influencia directa libre: { $before } → { $after }
 meccg-then-strike = { $win } % de vencer el golpe, { $tie } % de que no pase nada, { $loss } % de recibirlo
-meccg-option-transfer = Dar { $card } a { $other }
+meccg-option-transfer = Dar { $card } de { $bearer } a { $other }
 meccg-option-store = Almacenar { $card }
-meccg-option-regroup = { $card } se une a la compañía de { $company }
+meccg-option-regroup = { $company ->
+    [new] { $card } forma una compañía nueva
+   *[other] { $card } se une a la compañía de { $company }
+}
 meccg-option-move = La compañía de { $company } se mueve a { $site }
-meccg-option-cleanse = Intentar retirar { $card }
+meccg-option-cleanse = Intentar retirar { $card } de { $bearer }
 meccg-option-sideboard = Baraja complementaria: { $use }
 meccg-option-sideboard-nazgul = { $card } para la baraja complementaria: { $use }
 meccg-option-support = { $card } se gira en apoyo
@@ -318,7 +326,6 @@ meccg-option-isolate = Ataque automático { $count }
 ### Words
 meccg-card-none = nada
 meccg-card-hidden = una carta oculta
-meccg-company-new = una compañía nueva
 meccg-company-gone = una compañía desaparecida
 meccg-use-discard = cinco cartas al descarte
 meccg-use-deck = una carta al mazo

@@ -7,10 +7,12 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Frame, Goto, Outcome
 from westmarch.games.tcg.cards.grammar import *
+from westmarch.games.tcg.cards.odd_parts import odd_if
 from westmarch.games.tcg.cards.phrases import *
 from westmarch.games.tcg.cards.selectors import *
-from westmarch.games.tcg.facts import DISCARD, HAND
+from westmarch.games.tcg.facts import DISCARD, HAND, MINION
 from westmarch.games.tcg.rules.actions import count_draw
+from westmarch.games.tcg.rules.timing import Window
 from westmarch.games.tcg.state import Fellowships
 
 # The One Ring
@@ -36,10 +38,23 @@ card("Cleaving Blow", "1_5", event(Seq(strength(dwarf, 2), keyword(it, "damage")
 card("Delving", "1_6", event(do("draw", 3), exert(dwarf & companion)))
 card("Dwarf Guard", "1_7", to_play(spot(dwarf)))
 card("Dwarven Armor", "1_8", static("threshold", bearer))
+
+
+@odd_if("it is that player's first minion in this skirmish", "es el primer siervo de ese jugador en la escaramuza")
+def first_of_its_player(g: Fellowships, run: Asker) -> bool:
+    """Of several minions of a player that lose together one will do."""
+    card = run.bound["that"][0]
+    window = g.innermost(Window)
+    if window is None:
+        return True
+    same: list[int] = [c for c in window.cards if g.is_type(c, MINION) and g.owner[c] == g.owner[card]]
+    return not same or same[0] == card
+
+
 card(
     "Dwarven Axe",
     "1_9",
-    each(on("loses", minion, bearer), do("mill", by="owner"), needs=(cond("first of its player"),)),
+    each(on("loses", minion, bearer), do("mill", by="owner"), needs=(first_of_its_player,)),
 )
 card(
     "Dwarven Heart",
@@ -329,10 +344,17 @@ card(
 )
 card("Intimidate", "1_76", response_event(about("wound", companion), do("stop"), needs=(spot(titled("Gandalf")),)))
 card("Let Folly Be Our Cloak", "1_77", event(do("remove twilight", num("chosen")), exert(companion, count=-2)))
+
+
+@odd_if("there are more than 4 burdens", "hay más de 4 cargas")
+def heavily_burdened(g: Fellowships, run: Asker) -> bool:
+    return bool(g.burdens[g.fp] > 4)
+
+
 card(
     "Mysterious Wizard",
     "1_78",
-    event(When(cond("more burdens", amount=4), strength(titled("Gandalf"), 2), strength(titled("Gandalf"), 4))),
+    event(When(heavily_burdened, strength(titled("Gandalf"), 2), strength(titled("Gandalf"), 4))),
 )
 card("The Nine Walkers", "1_79", to_play(spot(titled("Gandalf"))), static("cost", companion & of_new_race, -2))
 card(

@@ -5,13 +5,15 @@ from __future__ import annotations
 from westmarch.cards.language import Asker
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.tcg.cards.grammar import *
+from westmarch.games.tcg.cards.odd_parts import odd_if
 from westmarch.games.tcg.cards.phrases import *
 from westmarch.games.tcg.cards.selectors import *
-from westmarch.games.tcg.facts import END_OF_TURN, VALUE_CODE
+from westmarch.games.tcg.facts import COMPANION, END_OF_TURN, VALUE_CODE
 from westmarch.games.tcg.rules.assignment import assign as assign_minion
 from westmarch.games.tcg.rules.events import happen
 from westmarch.games.tcg.rules.skirmish import Skirmish
 from westmarch.games.tcg.state import Fellowships
+from westmarch.games.tcg.words import LANGUAGE
 
 # Isengard
 
@@ -121,12 +123,17 @@ card(
     to_play(spot(titled("Saruman") | uruk_hai)),
     static("strength", archer & (companion | ally), -1),
 )
-card(
-    "Traitor's Voice",
-    "1_142",
-    to_play(spot(uruk_hai)),
-    static("move limit", amount=-1, needs=(cond("exhausted or burdens", amount=5),)),
+
+
+@odd_if(
+    "the Ring-bearer is exhausted or you can spot 5 burdens",
+    "el Portador del Anillo está exhausto o puedes avistar 5 cargas",
 )
+def hard_pressed(g: Fellowships, run: Asker) -> bool:
+    return bool(g.vitality(g.bearer[g.fp]) == 1 or g.burdens[g.fp] >= 5)
+
+
+card("Traitor's Voice", "1_142", to_play(spot(uruk_hai)), static("move limit", amount=-1, needs=(hard_pressed,)))
 card("Troop of Uruk-hai", "1_143", static("no bonus", weapon & borne_by(character & skirmishing_with(this))))
 card("Uruk Bloodlust", "1_144", response(on("wins", uruk_hai & yours), heal(that), do("pay twilight", 1)))
 card(
@@ -474,13 +481,18 @@ class FightForTheRing(Odd):
         return ReturnToItsMaster(found[0]) if found else None
 
 
+@odd_if("The One Ring's text applies", "se aplica el texto de El Anillo Único")
+def ring_speaks(g: Fellowships, run: Asker) -> bool:
+    return not g.laid_on("ring off", -1)
+
+
 card(
     "Return to Its Master",
     "1_224",
     response_event(
         on("end skirmish"),
         Seq(CancelAssignments(), to("spot", nazgul), FightForTheRing()),
-        needs=(WEARING, spot(nazgul), cond("ring text off", no=True)),
+        needs=(WEARING, spot(nazgul), ring_speaks),
     ),
 )
 card(
@@ -504,12 +516,17 @@ card(
     "1_230",
     action(SKIRMISH, discard(weapon & borne_by(character & skirmishing_with(this))), exert(this)),
 )
+
+
+@odd_if("you can spot 6 companions or 5 burdens", "puedes avistar 6 compañeros o 5 cargas")
+def many_or_burdened(g: Fellowships, run: Asker) -> bool:
+    return bool(LANGUAGE.holds(g, run, spot(companion, 6)) or g.burdens[g.fp] >= 5)
+
+
 card(
     "Úlairë Enquëa, Lieutenant of Morgul",
     "1_231",
-    action(
-        MANEUVER, wound(companion & ~ring_bearer), exert(this), (cond("spot or burdens", companion, amount=6, word=5),)
-    ),
+    action(MANEUVER, wound(companion & ~ring_bearer), exert(this), (many_or_burdened,)),
 )
 card(
     "Úlairë Lemenya, Lieutenant of Morgul",
@@ -586,7 +603,16 @@ class Corrupt(Odd):
         return happen(g, "corrupted", g.bearer[g.fp], source=run.source)
 
 
-card("Despair", "1_243", event(Corrupt(), needs=(cond("burdens and dead", amount=12), spot(sauron & orc))))
+@odd_if(
+    "burdens and companions in the dead pile are 12 or more in all",
+    "las cargas y los compañeros de la pila de muertos suman 12 o más",
+)
+def twelve_burdens_and_dead(g: Fellowships, run: Asker) -> bool:
+    dead = sum([1 for card in g.dead[g.fp] if g.is_type(card, COMPANION)])
+    return bool(g.burdens[g.fp] + dead >= 12)
+
+
+card("Despair", "1_243", event(Corrupt(), needs=(twelve_burdens_and_dead, spot(sauron & orc))))
 card(
     "Desperate Defense of the Ring",
     "1_244",
@@ -620,11 +646,18 @@ card(
         needs=(spot(sauron & orc), spot(companion, 6)),
     ),
 )
+
+
+@odd_if("the Free Peoples player's draw deck is empty", "el mazo del jugador de Gentes Libres está vacío")
+def deck_is_empty(g: Fellowships, run: Asker) -> bool:
+    return not g.decks[g.fp]
+
+
 card(
     "The Irresistible Shadow",
     "1_252",
     to_play(cost=exert(sauron & orc)),
-    static("corrupted", needs=(cond("burdens", amount=5), cond("deck empty"))),
+    static("corrupted", needs=(cond("burdens", amount=5), deck_is_empty)),
 )
 card(
     "Journey Into Danger",

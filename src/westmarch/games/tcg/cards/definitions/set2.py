@@ -5,6 +5,7 @@ from __future__ import annotations
 from westmarch.cards.language import Asker
 from westmarch.engine.frame import position_of
 from westmarch.games.tcg.cards.grammar import *
+from westmarch.games.tcg.cards.odd_parts import odd_if
 from westmarch.games.tcg.cards.phrases import *
 from westmarch.games.tcg.cards.selectors import *
 from westmarch.games.tcg.rules.archery import ArcheryPhase
@@ -454,11 +455,21 @@ card(
         may=True,
     ),
 )
+
+
+@odd_if(
+    "you can spot 2 burdens or 2 wounds on the Ring-bearer",
+    "puedes avistar 2 cargas o 2 heridas en el Portador del Anillo",
+)
+def worn_down(g: Fellowships, run: Asker) -> bool:
+    return bool(g.burdens[g.fp] >= 2 or g.wounds[g.bearer[g.fp]] >= 2)
+
+
 card(
     "Úlairë Nelya, Ringwraith in Twilight",
     "2_84",
-    gains(this, "fierce", needs=(cond("burdens or wounds", amount=2),)),
-    gains(this, "damage", needs=(cond("burdens or wounds", amount=2),)),
+    gains(this, "fierce", needs=(worn_down,)),
+    gains(this, "damage", needs=(worn_down,)),
 )
 card(
     "The Witch-king, Lord of the Nazgûl",

@@ -8,10 +8,13 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Frame, Goto, Outcome
 from westmarch.games.tcg.cards.grammar import *
 from westmarch.games.tcg.cards.meanings.verbs_leaving import put_from_hand
+from westmarch.games.tcg.cards.odd_parts import odd_if
 from westmarch.games.tcg.cards.phrases import *
 from westmarch.games.tcg.cards.selectors import *
+from westmarch.games.tcg.rules.skirmish import Resolution
 from westmarch.games.tcg.rules.timing import Action
 from westmarch.games.tcg.state import Fellowships
+from westmarch.games.tcg.words import LANGUAGE
 
 # Dwarven
 
@@ -118,11 +121,22 @@ card(
     ),
     action(REGROUP, heal(companion), exert(this, 2)),
 )
+
+
+@odd_if("the wound comes from a Sauron minion or event", "la herida viene de un siervo o evento de Sauron")
+def wound_of_saurons(g: Fellowships, run: Asker) -> bool:
+    """It comes from the card that causes it, or from a minion that wins the skirmish."""
+    cause = run.bound["cause"][0]
+    resolution = g.innermost(Resolution)
+    causes = [cause] if cause >= 0 else [] if resolution is None else resolution.winners
+    return any([LANGUAGE.fits(g, run, sauron & (minion | event_card), card) for card in causes])
+
+
 card(
     "Erestor, Chief Advisor to Elrond",
     "3_14",
     to_play(spot(elf)),
-    response(about("wound", elf), do("stop"), exert(this), (cond("wounded by", sauron & (minion | event_card)),)),
+    response(about("wound", elf), do("stop"), exert(this), (wound_of_saurons,)),
 )
 card("Forests of Lothlórien", "3_15", each(on("move"), wound(minion), may=True, needs=(spot(elven & ally, 3),)))
 card(
@@ -364,11 +378,18 @@ card(
     "3_60",
     action(REGROUP, When(spot(companion, 5), discard(free_peoples & possession, ALL), discard(weapon)), exert(this)),
 )
+
+
+@odd_if("you can spot 3 wounds on the Ring-bearer", "puedes avistar 3 heridas en el Portador del Anillo")
+def badly_wounded(g: Fellowships, run: Asker) -> bool:
+    return bool(g.wounds[g.bearer[g.fp]] >= 3)
+
+
 card(
     "Isengard Warrior",
     "3_61",
     static("no archery abilities", needs=(spot(isengard & orc & ~this),)),
-    action(REGROUP, exert(companion, count=ALL), exert(this), (cond("bearer wounds", amount=3),)),
+    action(REGROUP, exert(companion, count=ALL), exert(this), (badly_wounded,)),
 )
 card("Isengard Worker", "3_62", action(REGROUP, FP_WOUNDS, exert(this)))
 card(

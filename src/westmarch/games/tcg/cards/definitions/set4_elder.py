@@ -5,6 +5,7 @@ from __future__ import annotations
 from westmarch.cards.language import Asker
 from westmarch.engine.frame import Frame
 from westmarch.games.tcg.cards.grammar import *
+from westmarch.games.tcg.cards.odd_parts import odd_if
 from westmarch.games.tcg.cards.phrases import *
 from westmarch.games.tcg.cards.selectors import *
 from westmarch.games.tcg.rules.regroup import Reconcile
@@ -179,10 +180,17 @@ card(
     static("strength", titled("Legolas"), num("matching tokens", titled("My Axe Is Notched"), most=3)),
 )
 card("Flashing Steel", "4_70", event(strength(minion & skirmishing_with(it), -3), exert(elf)))
+
+
+@odd_if("no opponent controls a site", "ningún oponente controla un sitio")
+def free_land(g: Fellowships, run: Asker) -> bool:
+    return all([seat < 0 or seat == run.seat for seat in g.control])
+
+
 card(
     "Haldir, Emissary of the Galadhrim",
     "4_71",
-    static("strength", this, 2, (cond("opponent controls", no=True),)),
+    static("strength", this, 2, (free_land,)),
     action(REGROUP, do("liberate"), Seq(exert(this), exert(elf & ~this)), (at("battleground"),)),
 )
 card(
@@ -358,6 +366,11 @@ card(
     to_play(cost=exert(host)),
     response(on("kill", isengard & minion), SHOW_TEN, discard(this)),
 )
-card(
-    "Wizardry Indeed", "4_108", event(discard(minion, by="opponent"), exert(titled("Gandalf")), (cond("more minions"),))
-)
+
+
+@odd_if("you can spot more minions than companions", "puedes avistar más siervos que compañeros")
+def outnumbered(g: Fellowships, run: Asker) -> bool:
+    return len(g.minions()) > len(g.companions())
+
+
+card("Wizardry Indeed", "4_108", event(discard(minion, by="opponent"), exert(titled("Gandalf")), (outnumbered,)))

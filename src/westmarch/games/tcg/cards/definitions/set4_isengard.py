@@ -257,7 +257,7 @@ card(
     action(ARCHERY, Seq(wound(companion & unbound, by="fp"), flag(this, "no archery")), exert(this)),
 )
 card("Uruk Defender", "4_184", action(SKIRMISH, strength(uruk_hai & ~this, 2), exert(this), (at("battleground"),)))
-card("Uruk Fanatic", "4_185", gains(this, "fierce", needs=(cond("dead pile", amount=3),)))
+card("Uruk Fanatic", "4_185", gains(this, "fierce", needs=(cond("in dead pile", any_card, amount=3),)))
 card(
     "Uruk Follower",
     "4_186",

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from westmarch.cards.language import Asker
 from westmarch.games.tcg.cards.grammar import *
+from westmarch.games.tcg.cards.odd_parts import odd_if
 from westmarch.games.tcg.cards.phrases import *
 from westmarch.games.tcg.cards.selectors import *
+from westmarch.games.tcg.rules.events import Batch
+from westmarch.games.tcg.state import Fellowships
 
 # Gondor
 
@@ -57,7 +61,7 @@ card(
     "Faramir's Bow",
     "4_118",
     gains(bearer, "archer"),
-    action(SKIRMISH, wound(minion & (man | roaming) & skirmishing_with(titled("Faramir"))), exert(bearer)),
+    action(SKIRMISH, wound((minion & man | minion & roaming) & skirmishing_with(titled("Faramir"))), exert(bearer)),
 )
 card("Faramir's Cloak", "4_119", static("strength", minion & roaming & skirmishing_with(man & ring_bound), -1))
 card(
@@ -333,10 +337,19 @@ card(
     action(SKIRMISH, Unless(discard(this), do("pay twilight", 2), by="shadow"), do("burden")),
 )
 card("Sam, Frodo's Gardener", "4_315", action(FELLOWSHIP, play(titled("Sam's Pack") & in_deck)), SUCCESSION)
+
+
+@odd_if("none has been added yet", "aún no se ha añadido ninguna")
+def none_added_yet(g: Fellowships, run: Asker) -> bool:
+    """Of several burdens that are about to be added one after another."""
+    several = g.innermost(Batch)
+    return several is None or several.done <= 1
+
+
 card(
     "Sam, Samwise the Brave",
     "4_316",
-    response(about("burden", word="shadow"), do("stop all"), exert(this), (spot(titled("Frodo")), cond("none yet"))),
+    response(about("burden", word="shadow"), do("stop all"), exert(this), (spot(titled("Frodo")), none_added_yet)),
     SUCCESSION,
 )
 card("Sam's Pack", "4_317", each(on("start turn"), heal(companion & ring_bound), do("add twilight", 2), may=True))

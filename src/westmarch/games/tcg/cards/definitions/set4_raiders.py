@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from westmarch.cards.language import Asker
 from westmarch.games.tcg.cards.grammar import *
+from westmarch.games.tcg.cards.odd_parts import odd_if
 from westmarch.games.tcg.cards.phrases import *
 from westmarch.games.tcg.cards.selectors import *
+from westmarch.games.tcg.state import Fellowships
+from westmarch.games.tcg.words import LANGUAGE
 
 # Dunland
 
-card(
-    "Anger",
-    "4_3",
-    event(
-        keyword(dunland & man, "fierce", until="regroup"), needs=(cond("spot or control", dunland & minion, amount=3),)
-    ),
+
+@odd_if(
+    "you can spot 3 Dunland minions or control a site",
+    "puedes avistar 3 siervos de las Tierras Brunas o controlas un sitio",
 )
+def three_or_a_site(g: Fellowships, run: Asker) -> bool:
+    return LANGUAGE.holds(g, run, spot(dunland & minion, 3)) or run.seat in g.control
+
+
+card("Anger", "4_3", event(keyword(dunland & man, "fierce", until="regroup"), needs=(three_or_a_site,)))
 card("Band of Wild Men", "4_4", each(on("wins", this), keyword(this, "fierce", until="regroup"), may=True))
 card("Burn Every Village", "4_5", event(boost_if(dunland & man, 2, 4, cond("controls"))))
 card(
@@ -222,7 +229,9 @@ card(
 )
 card("Flanking Attack", "4_234", event(do("add twilight", 3), exert(southron)))
 card(
-    "Gathering to the Summons", "4_235", event(do("burden"), needs=(spot(raider & man & skirmishing_with(ring_bound)),))
+    "Gathering to the Summons",
+    "4_235",
+    event(do("burden"), needs=(spot(raider & man & skirmishing_with(companion & ring_bound)),)),
 )
 card(
     "Howl of Harad",

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from westmarch.cards.language import Asker
 from westmarch.games.tcg.cards.grammar import *
+from westmarch.games.tcg.cards.odd_parts import odd_if
 from westmarch.games.tcg.cards.phrases import *
 from westmarch.games.tcg.cards.selectors import *
+from westmarch.games.tcg.state import Fellowships
 
 # Sites
 
@@ -72,13 +75,20 @@ card(
     each(on("move to", this), exert(companion & unbound, count=ALL), needs=(cannot_spot(rohan & companion),)),
 )
 card("Ring of Isengard", "4_358", action(SHADOW, do("draw"), play(dunland & minion)))
+
+
+@odd_if("it is the first Shadow phase", "es la primera fase de Sombra")
+def first_shadow_phase(g: Fellowships, run: Asker) -> bool:
+    return g.from_right(g.fp)[0] == g.shadow_seat
+
+
 card(
     "Wizard's Vale",
     "4_359",
     each(
         on("start shadow"),
         do("add twilight", 4),
-        needs=(cond("pool below", amount=9), cond("first shadow phase"), cond("once a turn")),
+        needs=(cond("pool below", amount=9), first_shadow_phase, cond("once a turn")),
     ),
 )
 card("Fortress of Orthanc", "4_360", static("shadow number", this, num("over", times=2, word=4)))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from westmarch.cards.language import Asker
 from westmarch.games.tcg.cards.grammar import *
+from westmarch.games.tcg.cards.odd_parts import odd_if
 from westmarch.games.tcg.cards.phrases import *
 from westmarch.games.tcg.cards.selectors import *
 from westmarch.games.tcg.rules.actions import Actions
+from westmarch.games.tcg.rules.skirmish import Resolution
 from westmarch.games.tcg.state import Fellowships
 
 # Dunland
@@ -358,11 +360,19 @@ card(
     to_play(spot(southron)),
     action(MANEUVER, do("add twilight", x()), Seq(discard(this), spot_any(man & ambush))),
 )
+
+
+@odd_if("it was overwhelmed", "fue abrumado")
+def overwhelmed(g: Fellowships, run: Asker) -> bool:
+    resolution = g.innermost(Resolution)
+    return resolution is not None and resolution.hits < 0
+
+
 card(
     "War Mûmak",
     "5_78",
     gains(bearer, "fierce"),
-    each(on("kill", character, bearer), do("add twilight", 5), may=True, needs=(cond("overwhelming"),)),
+    each(on("kill", character, bearer), do("add twilight", 5), may=True, needs=(overwhelmed,)),
 )
 
 # Rohan

@@ -8,9 +8,7 @@ from westmarch.cards.nodes import Cond
 from westmarch.games.tcg.cards.meanings.places import count_cultures
 from westmarch.games.tcg.facts import (
     CATALOGUE,
-    COMPANION,
     LOST_A_SKIRMISH,
-    MINION,
     PHASE_BEGAN,
     PHASES,
     PLAYED,
@@ -19,8 +17,7 @@ from westmarch.games.tcg.facts import (
     USED_THIS_TURN,
     WAS_ASSIGNED,
 )
-from westmarch.games.tcg.rules.events import PREVENTED, Batch
-from westmarch.games.tcg.rules.skirmish import Resolution
+from westmarch.games.tcg.rules.events import PREVENTED
 from westmarch.games.tcg.rules.timing import Window
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE as L
@@ -102,11 +99,6 @@ def controls(g: Fellowships, run: Any, cond: Cond) -> bool:
     return sum([1 for seat in g.control if seat == run.seat]) >= L.value(g, run, cond.amount)
 
 
-@L.cond("opponent controls")
-def opponent_controls(g: Fellowships, run: Any, cond: Cond) -> bool:
-    return any([seat >= 0 and seat != run.seat for seat in g.control])
-
-
 @L.cond("cultures")
 def cultures(g: Fellowships, run: Any, cond: Cond) -> bool:
     return count_cultures(g) >= L.value(g, run, cond.amount)
@@ -167,22 +159,6 @@ def bearer_here(g: Fellowships, run: Any, cond: Cond) -> bool:
     return bool(g.host[run.source] >= 0 and g.host[run.source] == g.site())
 
 
-@L.cond("first of its player")
-def first_of_its_player(g: Fellowships, run: Any, cond: Cond) -> bool:
-    """The card is the first of its player among those to which the same thing happened together."""
-    card = run.bound["that"][0]
-    window = g.innermost(Window)
-    if window is None:
-        return True
-    same: list[int] = [c for c in window.cards if g.is_type(c, MINION) and g.owner[c] == g.owner[card]]
-    return not same or same[0] == card
-
-
-@L.cond("more burdens")
-def fewer_burdens(g: Fellowships, run: Any, cond: Cond) -> bool:
-    return bool(g.burdens[g.fp] > L.value(g, run, cond.amount))
-
-
 @L.cond("only")
 def only(g: Fellowships, run: Any, cond: Cond) -> bool:
     """All companions fit."""
@@ -203,17 +179,6 @@ def first_this_phase(g: Fellowships, run: Any, cond: Cond) -> bool:
     return not any([L.fits(g, run, cond.sel, card) for card in played])
 
 
-@L.cond("burdens and dead")
-def burdens_and_dead(g: Fellowships, run: Any, cond: Cond) -> bool:
-    dead = sum([1 for card in g.dead[g.fp] if g.is_type(card, COMPANION)])
-    return bool(g.burdens[g.fp] + dead >= L.value(g, run, cond.amount))
-
-
-@L.cond("deck empty")
-def deck_empty(g: Fellowships, run: Any, cond: Cond) -> bool:
-    return not g.decks[g.fp]
-
-
 @L.cond("assigned this turn")
 def assigned_this_turn(g: Fellowships, run: Any, cond: Cond) -> bool:
     return any([L.fits(g, run, cond.sel, card) for card in g.remembered(WAS_ASSIGNED)])
@@ -230,16 +195,6 @@ def in_support(g: Fellowships, run: Any, cond: Cond) -> bool:
     return bool(g.zone[run.source] == SUPPORT)
 
 
-@L.cond("spot or burdens")
-def spot_or_burdens(g: Fellowships, run: Any, cond: Cond) -> bool:
-    return can_spot(g, run, cond) or bool(g.burdens[g.fp] >= cond.word)
-
-
-@L.cond("ring text off")
-def ring_text_off(g: Fellowships, run: Any, cond: Cond) -> bool:
-    return bool(g.laid_on("ring off", -1))
-
-
 @L.cond("moves")
 def has_moved(g: Fellowships, run: Any, cond: Cond) -> bool:
     """The fellowship has moved so many times this turn."""
@@ -249,16 +204,6 @@ def has_moved(g: Fellowships, run: Any, cond: Cond) -> bool:
 @L.cond("hand below")
 def hand_below(g: Fellowships, run: Any, cond: Cond) -> bool:
     return len(g.hands[run.seat]) < L.value(g, run, cond.amount)
-
-
-@L.cond("dead pile")
-def dead_pile(g: Fellowships, run: Any, cond: Cond) -> bool:
-    return len(g.dead[g.fp]) >= L.value(g, run, cond.amount)
-
-
-@L.cond("first shadow phase")
-def first_shadow_phase(g: Fellowships, run: Any, cond: Cond) -> bool:
-    return g.from_right(g.fp)[0] == g.shadow_seat
 
 
 @L.cond("moved to")
@@ -310,59 +255,6 @@ def first_sentence(g: Fellowships, run: Any, cond: Cond) -> bool:
     return not g.laid_on("first sentence off", run.source)
 
 
-@L.cond("burdens or wounds")
-def burdens_or_wounds(g: Fellowships, run: Any, cond: Cond) -> bool:
-    """So many burdens, or so many wounds on the Ring-bearer."""
-    least = L.value(g, run, cond.amount)
-    return bool(g.burdens[g.fp] >= least or g.wounds[g.bearer[g.fp]] >= least)
-
-
-@L.cond("bearer wounds")
-def bearer_wounds(g: Fellowships, run: Any, cond: Cond) -> bool:
-    return bool(g.wounds[g.bearer[g.fp]] >= L.value(g, run, cond.amount))
-
-
-@L.cond("exhausted or burdens")
-def exhausted_or_burdens(g: Fellowships, run: Any, cond: Cond) -> bool:
-    bearer = g.bearer[g.fp]
-    return bool(g.vitality(bearer) == 1 or g.burdens[g.fp] >= L.value(g, run, cond.amount))
-
-
-@L.cond("spot or control")
-def spot_or_control(g: Fellowships, run: Any, cond: Cond) -> bool:
-    """So many cards, or a site that one controls."""
-    return can_spot(g, run, cond) or run.seat in g.control
-
-
 @L.cond("spot both")
 def spot_both(g: Fellowships, run: Any, cond: Cond) -> bool:
     return all([L.holds(g, run, Cond("spot", what)) for what in cond.word])
-
-
-@L.cond("more minions")
-def more_minions(g: Fellowships, run: Any, cond: Cond) -> bool:
-    return len(g.minions()) > len(g.companions())
-
-
-@L.cond("overwhelming")
-def overwhelming(g: Fellowships, run: Any, cond: Cond) -> bool:
-    """The skirmish that is being resolved overwhelms its losers."""
-    resolution = g.innermost(Resolution)
-    return resolution is not None and resolution.hits < 0
-
-
-@L.cond("wounded by")
-def wounded_by(g: Fellowships, run: Any, cond: Cond) -> bool:
-    """The wound comes from a card that fits: the card that causes it, or a minion that wins the skirmish."""
-    cause = run.bound["cause"][0]
-    if cause >= 0:
-        return L.fits(g, run, cond.sel, cause)
-    resolution = g.innermost(Resolution)
-    return resolution is not None and any([L.fits(g, run, cond.sel, card) for card in resolution.winners])
-
-
-@L.cond("none yet")
-def none_yet(g: Fellowships, run: Any, cond: Cond) -> bool:
-    """Of several things that are about to happen one after another none has happened yet."""
-    several = g.innermost(Batch)
-    return several is None or several.done <= 1

@@ -18,6 +18,7 @@ from westmarch.cards.nodes import (
     Unless,
     When,
 )
+from westmarch.cards.odd_conditions import ODD_PART, said
 from westmarch.cards.speech.speaker import Count, sentence
 from westmarch.cards.speech.words import Table
 from westmarch.games.tcg.cards.speech.noun_phrases import NounPhrases
@@ -206,6 +207,8 @@ class Clauses(NounPhrases):
     # Conditions
 
     def cond(self, cond: Cond) -> str:
+        if cond.name == ODD_PART:
+            return said(cond, self.LANG)
         key = f"{cond.name}.no" if cond.no else cond.name
         if isinstance(cond.word, str) and f"{key}:{cond.word}" in self.lexicon.conds:
             key = f"{key}:{cond.word}"

@@ -22,6 +22,8 @@ from westmarch.games.tcg.cards.speech.words.phrases import PLAYERS
 STATES = ("unassigned", "unbound", "wounded", "exhausted", "roaming", "unique", "Ring-bound")
 #: A place that the fellowship leaves or reaches and the place where it is are one.
 MOVES = re.compile(r"the fellowship moves (from|to) a site and the fellowship is at ")
+#: A move that must be made is made once, not until the turn ends.
+ONCE_MORE = re.compile(r"move again (if the move limit allows it) until the end of the turn")
 #: An opponent who was named is the same further on.
 LATER_OPPONENT = re.compile(
     r"((?:[Mm]ake an opponent|[Rr]eveal an opponent's|[Ll]ook at an opponent's) [^:]*?)\b([Aa])n opponent"
@@ -36,6 +38,7 @@ class EnglishVoice(Voice, English):
 
     def ability(self, ability: Ability) -> str:
         text = MOVES.sub(r"the fellowship moves \1 ", super().ability(ability))
+        text = ONCE_MORE.sub(r"move again this turn \1", text)
         return LATER_OPPONENT.sub(lambda found: f"{found[1]}{'T' if found[2] == 'A' else 't'}hat opponent", text)
 
     def cond(self, cond: Cond) -> str:
@@ -62,7 +65,9 @@ class EnglishVoice(Voice, English):
         return f"{self.phrase(Sel((first,)))} is {'not ' if no else ''}{self.predicate(Sel(tuple(rest)))}"
 
     def predicate(self, sel: Sel) -> str:
-        return self.phrase(sel) if self.has_noun(sel) else self.adjectives(sel) or self.phrase(sel)
+        return (
+            self.phrase(sel) if self.has_noun(sel) else self.adjectives(sel).removeprefix("who is ") or self.phrase(sel)
+        )
 
     def parts(self, nodes: list[Effect]) -> list[str]:
         """*Strength +2 and damage +1*: what is given to the same card is said once."""

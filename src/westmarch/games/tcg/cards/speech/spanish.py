@@ -58,14 +58,27 @@ LATER_OPPONENT = re.compile(
 
 
 #: Names of women, and words that are feminine, with which the titles of characters begin.
-FEMININE = ("Arwen", "Éowyn", "Galadriel", "Banda", "Compañía", "Horda", "Hueste", "Partida", "Patrulla", "Tropa")
+FEMININE = (
+    "Arwen", "Éowyn", "Galadriel", "Rosita", "Avanzadilla", "Banda", "Camada", "Chusma", "Compañía", "Horda", "Hueste",
+    "Infantería", "Legión", "Partida", "Patrulla", "Retaguardia", "Tribu", "Tropa", "Turba", "Vanguardia",
+)  # fmt: skip
 
 #: *Cada otro* counts (*por cada otro*); of what holds for all the others Spanish says *cualquier otro*.
 EACH_OTHER = re.compile(r"(?<!por )\bcada (otr[oa]) ")
 
 
+#: Several who bear something; what several things are borne by stays as it is.
+SEVERAL_BEARERS = re.compile(
+    r"(\d (?:aliad|compañer|elf|enan|hombre|personaje|sierv)o?s(?: de [A-Z]\w+)? que lleve)(?= un)"
+)
+#: A move that must be made is made once, not until the turn ends.
+ONCE_MORE = re.compile(r"se mueva otra vez (si el límite lo permite) hasta el final del turno")
+
+
 def natural(text: str) -> str:
     """*Asignarlo*, and not *asignar a él*; a person who is spotted has *a* before his name."""
+    text = SEVERAL_BEARERS.sub(r"\1n", text)
+    text = ONCE_MORE.sub(r"se mueva otra vez este turno \1", text)
     text = re.sub(r"\b(asignar|esforzar|herir|curar) a él\b", r"\1lo", text)
     text = re.sub(r"\bdar fuerza (\S+) a él\b", r"darle fuerza \1", text)
     text = re.sub(r"\bda fuerza (\S+) a él\b", r"dale fuerza \1", text)

@@ -189,7 +189,7 @@ tcg-log-beneath = { $seat } puts { $count ->
     [one] a card
    *[other] { $count } cards
 } beneath the deck
-tcg-log-strength = { $card }: strength { $bonus }
+tcg-log-strength = { $card }: strength changes by { $bonus }
 tcg-log-take = { $seat } takes { $card }
 tcg-log-reveal = { $seat } reveals { $card }
 tcg-log-unassigned = All assignments are cancelled
@@ -198,8 +198,8 @@ tcg-log-took = { $seat } takes { $count ->
    *[other] { $count } cards
 } into hand
 tcg-log-vitality = { $card }: vitality { $count }
-tcg-log-keyword = { $card } gets { $keyword }
-tcg-log-keyword-bonus = { $card } gets { $keyword } { $bonus }
+tcg-log-keyword = { $card } gains { $keyword }
+tcg-log-keyword-bonus = { $card } gains { $keyword } +{ $bonus }
 tcg-log-stack = { $card } is stacked on { $host }
 tcg-log-into-deck = { $card } is shuffled into { $seat }'s draw deck
 tcg-log-bearer = { $seat }: { $card } bears the Ring, { $count ->
@@ -210,6 +210,7 @@ tcg-log-bearer = { $seat }: { $card } bears the Ring, { $count ->
 tcg-log-on = { $card } is put on { $host }
 tcg-log-take-off = { $card } takes off the Ring
 tcg-log-phase = { $phase }
+tcg-log-phase-of = { $phase }: { $seat }
 tcg-log-to-support = { $card } goes to the support area
 tcg-log-tokens = { $card } has { $count ->
     [0] no tokens

@@ -149,7 +149,7 @@ tcg-log-use = { $seat } usa { $card }
 tcg-log-wound = { $card } recibe una herida
 tcg-log-exert = { $card } se esfuerza
 tcg-log-heal = { $card } se cura
-tcg-log-discard = { $card } es descartada
+tcg-log-discard = Se descarta { $card }
 tcg-log-kill = { $card } muere
 tcg-log-burden = { $seat } recibe { $count ->
     [one] una carga
@@ -171,7 +171,7 @@ tcg-log-drawn = Robas { $card }
 tcg-log-move = { $seat } se mueve a { $card }
 tcg-log-twilight = ({ $count }) se añaden a la reserva de penumbra; ahora hay ({ $total })
 tcg-log-archery = Arquería: comunidad { $count }, siervos { $other }
-tcg-log-assign = { $card } es asignado contra { $minion }
+tcg-log-assign = Se asigna a { $card } contra { $minion }
 tcg-log-ambush = { $card } tiende su emboscada
 tcg-log-skirmish = { $card } lucha contra { $minions }
 tcg-log-won = { $minions }: escaramuza ganada, { $count } a { $other }
@@ -189,7 +189,7 @@ tcg-log-beneath = { $seat } pone { $count ->
     [one] una carta
    *[other] { $count } cartas
 } debajo del mazo
-tcg-log-strength = { $card }: fuerza { $bonus }
+tcg-log-strength = { $card }: la fuerza cambia en { $bonus }
 tcg-log-take = { $seat } toma { $card }
 tcg-log-reveal = { $seat } muestra { $card }
 tcg-log-unassigned = Se cancelan todas las asignaciones
@@ -198,8 +198,8 @@ tcg-log-took = { $seat } toma { $count ->
    *[other] { $count } cartas
 } en la mano
 tcg-log-vitality = { $card }: vitalidad { $count }
-tcg-log-keyword = { $card } recibe { $keyword }
-tcg-log-keyword-bonus = { $card } recibe { $keyword } { $bonus }
+tcg-log-keyword = { $card } gana { $keyword }
+tcg-log-keyword-bonus = { $card } gana { $keyword } +{ $bonus }
 tcg-log-stack = { $card } se apila sobre { $host }
 tcg-log-into-deck = { $card } se baraja en el mazo de { $seat }
 tcg-log-bearer = { $seat }: { $card } lleva el Anillo, { $count ->
@@ -210,6 +210,7 @@ tcg-log-bearer = { $seat }: { $card } lleva el Anillo, { $count ->
 tcg-log-on = { $card } se pone sobre { $host }
 tcg-log-take-off = { $card } se quita el Anillo
 tcg-log-phase = { $phase }
+tcg-log-phase-of = { $phase }: { $seat }
 tcg-log-to-support = { $card } pasa al área de apoyo
 tcg-log-tokens = { $card } tiene { $count ->
     [0] ninguna ficha

@@ -143,7 +143,7 @@ wotr-ask-led-action = Move an army with a Nazgûl, or attack with one
 wotr-ask-call-nazgul = Recruit Nazgûl, or fly them
 
 wotr-log-lost-to-card = { $figure } is lost ({ $slot })
-wotr-log-moved-back = { $nation } moves back on the political track: { $count } to war
+wotr-log-moved-back = { $nation }: one step back on the political track, { $count } to war
 wotr-log-will-discarded = Will of the West dice discarded: { $count }
 wotr-log-replaced-by-elite = { $nation }: a regular becomes an elite ({ $slot })
 wotr-log-character-moved = { $character } moves to { $region }

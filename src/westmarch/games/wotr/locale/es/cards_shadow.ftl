@@ -3,13 +3,13 @@
 ## Mazo de Personajes
 
 wotr-card-sh-char-01 = El Antro de Ella-Laraña
-wotr-card-sh-char-01-event = La Loseta de Búsqueda de este nombre entra en juego. Se une a la Reserva cuando la Comunidad entra en Mordor, o enseguida si ya está allí. Su valor: un dado, Detención.
+wotr-card-sh-char-01-event = La Loseta de Búsqueda de este nombre entra en juego. Se une a la Reserva cuando la Comunidad entra en Mordor, o enseguida si ya está allí. Su valor: un dado, Parada.
 wotr-card-sh-char-02 = ¡El Anillo es Mío!
-wotr-card-sh-char-02-event = La Loseta de Búsqueda de este nombre entra en juego. Se une a la Reserva cuando la Comunidad entra en Mordor, o enseguida si ya está allí. Su valor: Ojo, Descubrir, Detención.
+wotr-card-sh-char-02-event = La Loseta de Búsqueda de este nombre entra en juego. Se une a la Reserva cuando la Comunidad entra en Mordor, o enseguida si ya está allí. Su valor: Ojo, Descubrir, Parada.
 wotr-card-sh-char-03 = Adelante, siempre adelante
-wotr-card-sh-char-03-event = La Loseta de Búsqueda de este nombre entra en juego. Se une a la Reserva cuando la Comunidad entra en Mordor, o enseguida si ya está allí. Su valor: 3, Detención.
+wotr-card-sh-char-03-event = La Loseta de Búsqueda de este nombre entra en juego. Se une a la Reserva cuando la Comunidad entra en Mordor, o enseguida si ya está allí. Su valor: 3, Parada.
 wotr-card-sh-char-04 = ¡Dánoslo a nosotross!
-wotr-card-sh-char-04-event = La Loseta de Búsqueda de este nombre entra en juego. Se une a la Reserva cuando la Comunidad entra en Mordor, o enseguida si ya está allí. Su valor: 1, Descubrir, Detención.
+wotr-card-sh-char-04-event = La Loseta de Búsqueda de este nombre entra en juego. Se une a la Reserva cuando la Comunidad entra en Mordor, o enseguida si ya está allí. Su valor: 1, Descubrir, Parada.
 wotr-card-sh-char-05 = Patrulla orca
 wotr-card-sh-char-05-event = Solo si la Comunidad no está en un Asentamiento de los Pueblos Libres. Roba una Loseta de Búsqueda y resuélvela como una Búsqueda con éxito; un Ojo o una Loseta especial de los Pueblos Libres se aparta sin efecto.
 wotr-card-sh-char-06 = El Daño de Isildur
@@ -143,7 +143,7 @@ wotr-ask-led-action = Mueve un Ejército con un Nazgûl o ataca con uno
 wotr-ask-call-nazgul = Recluta Nazgûl o muévelos
 
 wotr-log-lost-to-card = Se pierde { $figure } ({ $slot })
-wotr-log-moved-back = { $nation } retrocede en el Marcador Político: { $count } hasta la guerra
+wotr-log-moved-back = { $nation }: un paso atrás en el Marcador Político; pasos hasta la guerra: { $count }
 wotr-log-will-discarded = Dados de Voluntad del Oeste descartados: { $count }
 wotr-log-replaced-by-elite = { $nation }: un Regular pasa a Élite ({ $slot })
 wotr-log-character-moved = { $character } va a { $region }

@@ -115,4 +115,4 @@ wotr-end-corruption = Gana la Sombra: la Corrupción ha vencido a los Portadores
 wotr-end-ring-destroyed = Ganan los Pueblos Libres: el Anillo es destruido en la Grieta del Destino
 wotr-log-tile-returned = La loseta { $tile } vuelve a la reserva
 wotr-log-tile-removed = La loseta { $tile } sale de la partida
-wotr-log-die-to-hunt = El dado que movió a la Comunidad va a la Casilla de Búsqueda (ya son { $count })
+wotr-log-die-to-hunt = El dado que movió a la Comunidad va a la Casilla de Búsqueda (ya hay { $count })

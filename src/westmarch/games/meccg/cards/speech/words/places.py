@@ -39,7 +39,7 @@ PLACES: Table = {
     "their-stored": ("that your opponent has stored", "que tu oponente haya almacenado"),
     "factions": ("of your opponent", "de tu oponente"),
     "top-of-deck": ("of the top 8 of your play deck", "de las 8 primeras de tu mazo de juego"),
-    "my-points": ("with your points", "con tus puntos"),
+    "my-points": ("from among your stored cards", "de entre tus cartas almacenadas"),
     "all-points": ("in play", "en juego"),
     "sharing": ("", ""),
     "attempting": ("making the attempt", "que haga el intento"),
@@ -50,10 +50,13 @@ PLACES: Table = {
     "borne-here": ("of the company", "de la compañía"),
     "on-bound": ("on him", "sobre él"),
     "masked-agents": ("of your opponent that lies face down", "de tu oponente que esté boca abajo"),
+    "under-this": ("under this card", "bajo esta carta"),
     "hand-or-discard": ("from your hand or discard pile", "de tu mano o de tu descarte"),
     "bound-item": ("", ""),
     "their-seen-discard": ("that you have seen your opponent discard", "que hayas visto descartar a tu oponente"),
 }
+#: Places that are said of a card by name as well: it may lie elsewhere too.
+OF_NAMED = ("hand", "their-hand", "discard", "my-points")
 #: What a phrase without any noun is about, by place.
 HEADS: dict[str, Nouns] = {
     "nazgul": noun("Nazgûl permanent event", "Nazgûl permanent events", "suceso permanente Nazgûl", "sucesos permanentes Nazgûl"),

@@ -110,7 +110,7 @@ PROPERTIES: dict[Any, Both] = {
     "at-site": ("+at {value}", "+en {value}"),
     "at-type": ("+at {value}", "+en {value}"),
     "at-site-with": ("+at the same site as {value}", "+en el mismo lugar que {value}"),
-    "same-site": ("+at the same site, no Haven", "+en el mismo lugar, que no sea Refugio"),
+    "same-site": ("+at the same site (not a Haven)", "+en el mismo lugar (que no sea Refugio)"),
     "with-untapped": ("+with an untapped {value} in the company", "+con un {value} enderezado en la compañía"),
     "with-skill": ("+with a {value} in the company", "+con un {value} en la compañía"),
     "with-wizard": ("+in your Wizard's company", "+de la compañía de tu Mago"),

@@ -81,7 +81,7 @@ VERBS: Table = {
     "doom": ("!the bearer of The One Ring makes a corruption check{modified}; if he passes it, the Ring is destroyed and you win", "!el portador del Anillo Único hace un chequeo de corrupción{modified}; si lo supera, el Anillo es destruido y ganas"),
     "agent-influence": ("!{who} makes an influence attempt{modified}", "!{who} hace un intento de influencia{modified}"),
     "negate.hazard": ("cancel a hazard declared before in this chain of effects that was played on the company or on something of it", "cancela una adversidad declarada antes en esta cadena de efectos que se haya jugado sobre la compañía o sobre algo suyo"),
-    "negate.resource-short": ("cancel a resource short-event declared before in this chain of effects", "cancela un recurso de suceso breve declarado antes en esta cadena de efectos"),
+    "negate.resource-short": ("cancel a resource short-event declared before in this chain of effects", "cancela un suceso breve de recurso declarado antes en esta cadena de efectos"),
     "negate.tap-agent": ("cancel a hazard effect declared before in this chain that requires tapping an agent", "cancela un efecto de adversidad declarado antes en esta cadena que exija girar a un agente"),
     "negate.send-back": ("cancel an effect declared before in this chain that would return the company to its site of origin", "cancela un efecto declarado antes en esta cadena que devolvería la compañía a su lugar de origen"),
     # Fights
@@ -185,7 +185,7 @@ VERBS: Table = {
     "play-item.bearer": ("play {who} with the bearer", "juega {who} con el portador"),
     "win-faction.plain": ("!that character makes an influence check against {who}, without his direct influence and with {signed}", "!ese personaje hace un chequeo de influencia contra {who}, sin su influencia directa y con {signed}"),
     "win-faction.far": ("!that character makes an influence check against {who} with {signed}, and with −1 for each region on the way from his site to the faction's, both counted", "!ese personaje hace un chequeo de influencia contra {who} con {signed}, y con −1 por cada región del trayecto de su lugar al de la facción, contando ambas"),
-    "win-faction.self": ("!it makes an influence check against {who} as a diplomat would at the faction's site", "!hace un chequeo de influencia contra {who} como lo haría un diplomático en el lugar de la facción"),
+    "win-faction.self": ("!it makes an influence check against {who} as a diplomat would at the faction's site; the site here is not tapped by it, and may be tapped already", "!hace un chequeo de influencia contra {who} como lo haría un diplomático en el lugar de la facción; el lugar de aquí no se gira por ello, y puede estar ya girado"),
     "tap-its-site": ("!tap the character's site", "!gira el lugar del personaje"),
     "choose-roll": ("!two rolls are made, and you use either", "!se hacen dos tiradas y usas la que prefieras"),
     "refuse": ("!an influence attempt against a card of yours fails", "!fracasa un intento de influencia contra una carta tuya"),
@@ -202,5 +202,5 @@ VERBS: Table = {
     "crown": ("show {who}: it is played, and is in play, as if Gates of Morning were in play and Doors of Night were not", "muestra {a_who}: se juega, y está en juego, como si Puertas del Amanecer estuviera en juego y Puertas de la Noche no"),
     "stow": ("put {who} under this card", "pon {a_who} bajo esta carta"),
     "discard-stored-copy": ("discard your opponent's stored copy of it", "descarta la copia almacenada de tu oponente"),
-    "bar-storing": ("give up storing it ever", "renuncia a almacenarlo nunca"),
+    "bar-storing": ("!it can never be stored", "!nunca se podrá almacenar"),
 }  # fmt: skip

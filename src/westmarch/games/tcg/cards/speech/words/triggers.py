@@ -9,7 +9,7 @@ from westmarch.cards.speech.words import Table
 #: Phases that have a beginning and an end of their own.
 PHASES: Table = {
     "fellowship": ("fellowship", "comunidad"),
-    "shadow": ("Shadow", "sombra"),
+    "shadow": ("Shadow", "Sombra"),
     "maneuver": ("maneuver", "maniobra"),
     "archery": ("archery", "arquería"),
     "assignment": ("assignment", "asignación"),

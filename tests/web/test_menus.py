@@ -1,0 +1,113 @@
+"""The menu on the spot and the list beside the map: nothing covered, nothing without a name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.slow
+
+#: Whether the menu lies over the panel in the corner of the map or over the bar of the page.
+COVERS = """() => {
+  const menu = document.querySelector('.spot')?.getBoundingClientRect();
+  const [panel, map] = ['.corner .place', '.frame'].map(one => document.querySelector(one)?.getBoundingClientRect());
+  if (!menu) return '';
+  const over = panel && menu.left < panel.right && menu.right > panel.left && menu.top < panel.bottom;
+  return over && menu.bottom > panel.top ? 'panel' : menu.top < map.top ? 'bar' : '';
+}"""
+
+
+@pytest.mark.parametrize("width, height", [(1366, 768), (1920, 1080)])
+def test_a_menu_covers_neither_the_panel_nor_the_bar(visit: Any, width: int, height: int) -> None:
+    at = visit("en", width, height, reduced_motion="reduce")
+    at.begin("wotr", ["human", "human"], scenario="first-game")
+    at.tree()
+    places = at.lit("alive")
+    assert len(places) > 5
+    for place in places:
+        at.page.mouse.click(*at.point_of(place))
+        at.page.wait_for_timeout(250)
+        assert at.page.evaluate(COVERS) == "", place
+        at.page.keyboard.press("Escape")
+    # Odds make the panel higher after the menu has opened.
+    for place in ("edoras", "westemnet"):
+        at.page.mouse.click(*at.point_of(place))
+        at.page.wait_for_timeout(200)
+    at.page.wait_for_selector(".place table")
+    at.page.wait_for_selector(".spot .deed")
+    assert at.page.evaluate(COVERS) == ""
+
+
+@pytest.mark.parametrize("game", ["wotr", "bofa"])
+def test_every_part_of_the_list_has_a_name(visit: Any, game: str) -> None:
+    at = visit("es", reduced_motion="reduce")
+    at.begin(game, ["human", "easy"])
+    met = 0
+    for step in range(60):
+        at.wait_for_question()
+        titles = at.page.evaluate("[...document.querySelectorAll('summary')].map(one => one.textContent.trim())")
+        met += len(titles)
+        assert all(title[0].isalpha() for title in titles), titles
+        if not at.choose(step):
+            break
+        at.settle()
+    assert met
+
+
+def test_a_phone_shows_no_keys_but_in_the_help(visit: Any) -> None:
+    at = visit("es", 390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    at.start("bofa", "free_peoples")
+    at.page.wait_for_selector(".asked .primary:visible")
+    for tab in at.page.locator(".tabs button").all():
+        tab.click()
+        assert at.page.locator("kbd:visible").count() == 0
+    at.page.keyboard.press("?")
+    at.page.wait_for_selector("dialog kbd")
+
+
+def test_a_phone_begins_with_the_board(visit: Any) -> None:
+    """The question stands above the map, with what no region answers; the list is one tap away, and back again."""
+    at = visit("en", 390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    at.begin("bofa", ["human", "human"])
+    at.page.wait_for_selector(".asked .ways .primary:visible")
+    assert at.page.locator(".frame").is_visible()
+    assert "generals" in at.page.locator(".asked p").first.inner_text()
+    before = at.moment()
+    at.page.get_by_role("button", name="All choices").click()
+    assert at.page.locator(".picker").is_visible()
+    at.page.locator(".picker .primary").click()
+    at.until(lambda: at.moment() != before)
+    assert at.page.get_attribute(".table", "data-tab") == "board"
+
+
+def test_a_menu_of_a_phone_leaves_the_army_in_sight(visit: Any) -> None:
+    at = visit("en", 390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    at.begin("wotr", ["human", "human"], scenario="first-game")
+    at.tree()
+    x, y = at.point_of("edoras")
+    at.page.touchscreen.tap(x, y)
+    menu = at.box(".spot")
+    assert not (menu["x"] < x < menu["x"] + menu["width"] and menu["y"] < y < menu["y"] + menu["height"])
+
+
+def test_what_ends_a_choice_of_several_is_in_sight(visit: Any) -> None:
+    """However long the list is, on the smallest screen of a desk."""
+    at = visit("en", 1366, 768, reduced_motion="reduce")
+    at.begin("wotr", ["human", "human"], scenario="all-at-war")
+    list_, done = at.box(".choices"), at.box(".picker .primary")
+    assert at.page.locator(".picker li").count() > 6
+    assert done["y"] + done["height"] <= list_["y"] + list_["height"]
+
+
+def test_the_card_of_a_die_does_not_lie_over_its_menu(visit: Any) -> None:
+    at = visit("en", 1366, 768, reduced_motion="reduce")
+    at.begin("wotr", ["human", "human"], scenario="first-game")
+    at.tree()
+    die = at.page.locator("[data-thing='die:character']").first
+    die.hover()
+    at.page.wait_for_selector(".sheet")
+    die.click()
+    at.page.wait_for_selector(".spot .deed")
+    at.page.wait_for_timeout(400)
+    assert at.page.locator(".sheet").count() == 0
