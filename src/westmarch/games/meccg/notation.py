@@ -101,8 +101,10 @@ class CardNotation(Notation):
     """Ways of a card are labelled by what they do, where there are several; whoever bears a card tells it from others
     of its name."""
 
-    def labels(self, g: Arda, seat: int, about: dict[str, Any]) -> dict[str, Any]:
+    def labels(self, g: Arda | None, seat: int, about: dict[str, Any]) -> dict[str, Any]:
         out = super().labels(g, seat, about)
+        if g is None:
+            return out  # an option whose words are the same in every position
         card = about.get("card", -1)
         if isinstance(card, int) and card >= 0 and g.host[card] >= 0:
             out["bearer"] = self.vocabulary["card"].label(g, seat, g.host[card])
