@@ -19,3 +19,24 @@ export function withArgument(option: Option, name: string, value: string): strin
   const values = { ...argumentsOf(option), [name]: value };
   return [verbOf(option.code), ...Object.values(values)].join(":");
 }
+
+/** The first card that an option names: the name of the argument, and the card's code. */
+function firstCardOf(option: Option): { name: string; code: string } | undefined {
+  return Object.entries(argumentsOf(option))
+    .map(([name, code]) => ({ name, code }))
+    .find(({ name }) => {
+      const value = option.about[name];
+      return value !== null && typeof value === "object" && "key" in value && value.key.includes("-card-");
+    });
+}
+
+/** What can be done with other cards of a card's sort, asked about the card itself: one code for each verb. */
+export function askedOfCard(options: Option[], card: string, sortOf: (card: string) => string): string[] {
+  const asked = new Map<string, string>();
+  for (const option of options) {
+    const first = firstCardOf(option);
+    if (first && sortOf(first.code) === sortOf(card))
+      asked.set(verbOf(option.code), withArgument(option, first.name, card));
+  }
+  return [...asked.values()];
+}

@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import { clientOf, type GameClient } from "../games";
 import { hintAt, whyNot, type Advice } from "./api";
-import { namesIn, verbOf, withArgument, argumentsOf } from "./codes";
+import { argumentsOf, askedOfCard, namesIn, verbOf, withArgument } from "./codes";
 import { Composer } from "./composer.svelte";
 import type { Followed } from "./live.svelte";
 import { defaultOf, grouped, numbered, onceEach, type Folds } from "./options";
@@ -442,10 +442,13 @@ export class TableUi {
     return this.why(texts.nameOf(region, "region"), withArgument(model, last, region));
   }
 
-  /** Why nothing can be done with a card: what playing it would be, and what can be done with others, asked about it. */
+  /** What sort of card a code stands for, as far as the game tells sorts apart. */
+  sortOf: (card: string) => string = () => "";
+
+  /** Why nothing can be done with a card: what playing it would be, and what can be done with others of its sort, asked
+   *  about it. */
   async aboutCard(title: string, card: string, playing: string[] = []): Promise<Answer | null> {
-    const models = new Map(this.options.map((option) => [verbOf(option.code), withCard(option, card)]));
-    for (const code of [...playing, ...models.values()].filter(Boolean).slice(0, 4)) {
+    for (const code of [...playing, ...askedOfCard(this.options, card, this.sortOf)].slice(0, 4)) {
       const answer = await this.why(title, code);
       if (answer.rule) return answer;
     }
@@ -539,15 +542,6 @@ export class TableUi {
     this.sought = word;
     this.showRule("");
   }
-}
-
-/** The code of an option with its first card replaced; empty if it names none. */
-function withCard(option: Option, card: string): string {
-  const first = Object.keys(argumentsOf(option)).find((name) => {
-    const value = option.about[name];
-    return value !== null && typeof value === "object" && "key" in value && value.key.includes("-card-");
-  });
-  return first ? withArgument(option, first, card) : "";
 }
 
 const KEY = Symbol("table");
