@@ -16,6 +16,7 @@ from westmarch.ai.levels import mind_of
 from westmarch.ai.policy import Seen
 from westmarch.ai.search import Hard
 from westmarch.ai.wotr.mind import STYLE
+from westmarch.engine.bench import is_compiled
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Ask, Option, Subset
 from westmarch.engine.game import find_game
@@ -56,6 +57,26 @@ def test_a_sure_win_is_taken_whatever_the_ranking_says() -> None:
     g = in_mordor(step=4, corruption=3, tile_value=1)
     assert MOVE in g.asks[0].listed
     assert chosen(g, ("draw", EVENT, 0)) == MOVE
+
+
+@pytest.mark.skipif(is_compiled(), reason="compiled functions call each other directly")
+@pytest.mark.parametrize("end", [1, -1])
+def test_only_what_is_wanted_next_is_made_sure_of(end: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is done wins, or loses, as it seems: it is made sure of for the first option, and no other unless that
+    is refused."""
+    g = in_mordor(step=2, corruption=3, tile_value=1)
+    asked: list[Option] = []
+
+    def is_sure(mind: Any, deals: Any, option: Option, seat: int, first: Any) -> bool:
+        asked.append(option)
+        return end > 0
+
+    monkeypatch.setattr(guards, "outcome", lambda *_: (end, False))
+    monkeypatch.setattr(guards, "is_sure", is_sure)
+    ranking = g.asks[0].listed
+    passing = guards.see_the_end(MIND, Seen(WOTR, g, FREE), g.asks[0], ranking, Chance(seed_of(3)))
+    assert (next(passing), asked) == (ranking[0], ranking[:1])
+    assert (next(passing), asked) == (ranking[1], ranking[:2])
 
 
 def test_a_sure_loss_is_avoided_as_long_as_there_is_anything_else() -> None:

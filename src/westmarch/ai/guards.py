@@ -205,8 +205,8 @@ def settled(mind: Mind, g: State, option: Option, seat: int) -> State:
 
 
 def without_waste(mind: Mind, g: State, ask: Ask, ranking: Iterable[Option]) -> Iterator[Option]:
-    """The ranking with wasteful plays from its head at its end, and none of them if there is something harmless instead;
-    an only option is no waste."""
+    """The ranking with wasteful plays from its head at its end, or something harmless if all are; an only option is no
+    waste."""
     wasted: list[Option] = []
     rest = iter(ranking)
     for option in rest:
