@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -171,6 +172,22 @@ def test_alternatives_are_joined(lang: str, word: str) -> None:
     several = [number for number in sorted(COMPLETE) if len(DEFINED[number].events) > 1]
     assert len(several) >= 30
     assert [FACES[n].id for n in several if word not in text_of(FACES[n], lang)] == []
+
+
+#: What no native would write: the other case of an amount before what it counts, clauses that do not agree with their
+#: number or follow each other without *y*, something taken out of the game far from its verb.
+WRONG = {
+    "en": r"[+−]\d \([^)]*\) (?:strikes|prowess|body)",
+    "es": r"[+−]\d \([^)]*\) (?:golpes|de poder|de resistencia)"
+    r"|facciones que se pueda |que no (?:sea|lleve) [\w ]+?(?<! y) que no "
+    r"|retira (?:un|una|a) [^.]+ del juego",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_says_what_no_native_would_write(lang: str) -> None:
+    texts = [text_of(FACES[number], lang) for number in sorted(COMPLETE)]
+    assert [text for text in texts if re.search(WRONG[lang], text)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

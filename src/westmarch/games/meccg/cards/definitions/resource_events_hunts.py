@@ -149,7 +149,10 @@ class KnifeInTheDark(Odd):
         return Knife(run.seat, agent) if agent >= 0 else None
 
 
-@odd_if("you hold such a creature", "tienes en la mano una criatura así")
+@odd_if(
+    "you hold a creature that could be keyed to an agent's site",
+    "tienes en la mano una criatura que pudiera situarse en el lugar de un agente",
+)
 def holds_a_knife(g: Arda, run: Asker) -> bool:
     return any([_knives(g, run.seat, agent) for agent in _unmasked(g)])
 

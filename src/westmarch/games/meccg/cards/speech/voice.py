@@ -19,7 +19,7 @@ from westmarch.cards.nodes import (
 )
 from westmarch.cards.speech.joining import join_alike
 from westmarch.cards.speech.speaker import sentence
-from westmarch.games.meccg.cards.speech.clauses import Clauses
+from westmarch.games.meccg.cards.speech.clauses import Clauses, other_case_last
 from westmarch.games.meccg.cards.speech.words import conditions, phrases, properties
 from westmarch.games.meccg.facts import CREATURE, FACTION
 from westmarch.games.meccg.keying import Keying
@@ -52,7 +52,7 @@ class Voice(Clauses):
             key = "draws.company" if isinstance(mod.amount, int) else "draws.more"
         if isinstance(mod.word, str) and f"{mod.value}.{mod.word}" in self.lexicon.mods:
             key = f"{mod.value}.{mod.word}"
-        return self.lexicon.mods[key].format(
+        text = self.lexicon.mods[key].format(
             who="" if mod.who is None else self._mod_who(mod),
             signed=self.signed(mod.amount),
             amount=self.number(mod.amount),
@@ -63,6 +63,7 @@ class Voice(Clauses):
             to="" if mod.to is None or mod.value in OF_ATTACKS else self.against(mod.to),
             attacks=self.attacks(mod.to) if mod.to is not None and mod.value in OF_ATTACKS else "",
         )
+        return other_case_last(text)
 
     def _mod_who(self, mod: Mod) -> str:
         assert mod.who is not None
