@@ -10,7 +10,8 @@ from westmarch.engine.errors import JournalError, Refused, ReplayError
 from westmarch.engine.game import find_game
 from westmarch.engine.journal import read_journal
 from westmarch.engine.playing import new_session, random_code
-from westmarch.engine.session import DRAWN, OUT_OF_TIME, RESIGNED, Session, follow, replay, resume, verify
+from westmarch.engine.replaying import follow, replay, resume, verify
+from westmarch.engine.session import DRAWN, OUT_OF_TIME, RESIGNED, Session
 
 
 def resigned() -> Session:

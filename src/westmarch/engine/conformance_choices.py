@@ -14,8 +14,8 @@ from westmarch.engine.decision import Ask
 from westmarch.engine.errors import NotationError
 from westmarch.engine.game import Game
 from westmarch.engine.notation import Label
+from westmarch.engine.refusals import read, why_not
 from westmarch.engine.rulebook import LANGUAGES
-from westmarch.engine.session import read, why_not
 from westmarch.engine.state import State
 from westmarch.engine.text import option_text
 

@@ -267,7 +267,7 @@ def uncrowned(g: Arda, run: Asker) -> bool:
 card(
     "Crown of Flowers",
     event_in(FREE),
-    action(FREE, to("crown", in_hand & resource_event, bind="item"), None, (uncrowned,)),
+    action(FREE, to("crown", in_hand & resource_card & event_card, bind="item"), None, (uncrowned,)),
     static("crowns"),
 )
 
@@ -351,7 +351,7 @@ class MeasureTheHoard(Odd):
 
 card(
     "Legendary Hoard",
-    event_in(FREE, MeasureTheHoard(), target(events_in_play & dragon_at_home & no_hoard_yet)),
+    event_in(FREE, MeasureTheHoard(), target(events_in_play & dragon_at_home & free_of)),
     static("legendary"),
     static("outlasts-dragon"),
 )

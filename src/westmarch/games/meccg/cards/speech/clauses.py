@@ -314,7 +314,8 @@ class Clauses(NounPhrases):
     def _said_of(self, sel: Sel) -> list[Test]:
         """The tests of a card that is named already."""
         named = ("self", "bearer", "the-bearer", "that")
-        return [test for test in sel.tests if test.name not in (*named, *properties.UNSPOKEN)]
+        tests = [test for test in sel.tests if test.name not in (*named, *properties.UNSPOKEN)]
+        return [test for test in tests if not (test.name == "marked" and test.no)]
 
     def _cond_word(self, cond: Cond) -> str:
         if cond.word is None:

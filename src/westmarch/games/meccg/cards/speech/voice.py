@@ -250,7 +250,7 @@ class Voice(Clauses):
         if prefix and text:
             text = f"{prefix}: {text[0].lower() + text[1:]}"
         said_last = [sentence(self.cond(Cond("single")))] if single else []
-        if any([isinstance(node, Test) and node.name in ("once", "unmarked") for node in walk(ability)]):
+        if any([isinstance(node, Test) and _is_once_each(node) for node in walk(ability)]):
             said_last.append(sentence(self.w("once each")))
         return " ".join([part for part in (text, *said_last) if part])
 
@@ -325,3 +325,8 @@ class Voice(Clauses):
 
     def on(self, who: str) -> str:
         raise NotImplementedError
+
+
+def _is_once_each(test: Test) -> bool:
+    """Whether a test keeps a card from being used on the same character again."""
+    return test.name == "once" or (test.name == "marked" and test.no)
