@@ -13,8 +13,9 @@ from westmarch.engine.playing import new_session, play_on
 from westmarch.engine.runner import decide
 from westmarch.engine.state import Entry
 from westmarch.games.meccg.game import GAME
+from westmarch.games.meccg.rules.creatures import MAPPED
 from westmarch.games.meccg.state import Arda
-from westmarch.games.meccg.terms import DECK
+from westmarch.games.meccg.terms import DECK, GUARD, HAND
 
 #: Lines of cards that are put face down.
 HIDING = {
@@ -114,3 +115,47 @@ def test_phases_have_headings_in_their_order() -> None:
     assert len(found) > 10
     start = headings.index(found[0])
     assert all(name == headings[(start + i) % 5] for i, name in enumerate(found))
+
+
+#: Games enough for what is rare in random play.
+GAMES = range(20, 28)
+
+
+def test_the_way_of_a_company_is_told() -> None:
+    ways = 0
+    for seed in GAMES:
+        for _, g, lines in played({"decks": 1}, seed):
+            moved = [entry.about["leader"] for entry in lines if entry.key == "meccg-log-reveals"]
+            told = [entry for entry in lines if entry.key.startswith("meccg-log-way-")]
+            assert len(told) == len(moved)
+            if len(moved) == 1 and g.here == g.company[moved[0]] >= 0 and g.mode == MAPPED:
+                assert list(told[0].about["region"]) == g.route
+                ways += 1
+    assert ways > 5
+
+
+def test_a_character_comes_into_play_somewhere_and_under_somebody() -> None:
+    entered = 0
+    for seed in GAMES:
+        for _, g, lines in played({"decks": 1}, seed):
+            for number, entry in enumerate(lines):
+                if entry.key == "meccg-log-character":
+                    card = entry.about["card"]
+                    assert entry.about["site"] == g.c_site[g.company[card]]
+                    after = [
+                        (e.about["card"], e.about["other"]) for e in lines[number:] if e.key == "meccg-log-follows"
+                    ]
+                    assert (g.leader[card] >= 0) == ((card, g.leader[card]) in after)
+                    entered += 1
+    assert entered > 10
+
+
+def test_a_card_in_play_is_used_and_not_played() -> None:
+    used = 0
+    for seed in GAMES:
+        for before, _, lines in played({"decks": 1}, seed):
+            for entry in lines:
+                if entry.key in ("meccg-log-play", "meccg-log-use"):
+                    assert (before.zone[entry.about["card"]] in (HAND, GUARD)) == (entry.key == "meccg-log-play")
+                    used += entry.key == "meccg-log-use"
+    assert used > 2

@@ -72,8 +72,9 @@ FILLER = "dodge"
 FILLED = 12
 #: Lines of the log that only repeat what is told of the cards.
 REPEATED = (
-    "play", "goes", "puts", "put-own", "draw", "draws", "taps", "untaps", "wounded", "heals", "moves", "reveals",
-    "arrives", "aims", "limit", "dice", "engine-forced", "shows",
+    "play", "use", "goes", "puts", "put-own", "draw", "draws", "taps", "untaps", "wounded", "heals", "moves", "reveals",
+    "arrives", "aims", "limit", "dice", "engine-forced", "shows", "way-map", "way-printed", "way-byway", "way-below",
+    "way-flown",
 )  # fmt: skip
 #: Verbs of which only the number of options is told, unless they name the card.
 MANY = ("move", "regroup", "transfer", "follow", "general", "store", "character", "release", "creature", "sideboard")
@@ -439,7 +440,9 @@ class Play:
         key = entry.key.removeprefix("meccg-log-")
         if key in REPEATED:
             return ""
-        words = [f"{what} {self._value(what, value)}" for what, value in entry.about.items() if value not in ("", -1)]
+        # Where a character comes into play is told of him.
+        told = [what for what in entry.about if (key, what) != ("character", "site")]
+        words = [f"{what} {self._value(what, entry.about[what])}" for what in told if entry.about[what] not in ("", -1)]
         return f"{key} {' '.join(words)}".strip()
 
     def _value(self, what: str, value: Any) -> str:

@@ -100,6 +100,7 @@ def test_under_direct_influence_he_may_join_another_company() -> None:
     board.company("rivendell", "gandalf")
     board.company("lorien", "aragorn-ii")
     board.organization().do("character:hama", "enter_follower:aragorn-ii")
+    assert board.logged("follows") == [{"card": board.card("hama"), "other": board.card("aragorn-ii")}]
     assert board.g.leader[board.card("hama")] == board.card("aragorn-ii")
 
 

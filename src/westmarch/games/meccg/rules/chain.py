@@ -70,7 +70,8 @@ class ChainOfEffects(Frame):
             g.bound = {AIM: (pending_check(g, self.declared),)}
             return None
         _lay_down(g, self.seat, self.card)
-        g.note("meccg-log-play", {"seat": self.seat, "card": self.card}, rule="meccg.chain.actions")
+        key = "meccg-log-use" if self.way in DEFINED[g.faces[self.card]].actions else "meccg-log-play"
+        g.note(key, {"seat": self.seat, "card": self.card}, rule="meccg.chain.actions")
         if not DEFINED[g.faces[self.card]].costs[self.way]:
             return None
         return Call(Effects(self.card, self.way, COST, self.seat, {}))

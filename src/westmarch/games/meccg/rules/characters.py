@@ -14,9 +14,7 @@ from westmarch.games.meccg.facts import (
     Face,
 )
 from westmarch.games.meccg.registry import DEFINED, STATES
-from westmarch.games.meccg.rules.influence import (
-    leaders_for,
-)
+from westmarch.games.meccg.rules.influence import leaders_for, tell_entry
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import HAND, PLAY, SITE_DISCARD
 from westmarch.games.meccg.values import general_free
@@ -188,4 +186,4 @@ class PlayCharacter(Frame):
             g.join(self.card, slot)
         if g.kind(self.card) == WIZARD:
             g.lay("visit", self.card, 1, 0, self.card)
-        g.note("meccg-log-character", {"seat": seat, "card": self.card}, rule=self.RULE)
+        tell_entry(g, seat, self.card, self.RULE)

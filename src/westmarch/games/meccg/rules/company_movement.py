@@ -189,6 +189,7 @@ class Reveal(Frame):
         about = {"leader": g.members[slot][0], "site": g.c_dest[slot]}
         g.note("meccg-log-reveals", about, rule="meccg.mh.reveal.turn-up")
         take_way(g, slot, option)
+        tell_way(g, option)
 
     def foreseen(self, g: Arda) -> Outcome:
         """Hazards that may be played at once on a company that is about to move below; they count as usual."""
@@ -256,6 +257,19 @@ def take_way(g: Arda, slot: int, option: Option) -> None:
             g.laid = [entry for entry in g.laid if (entry[0], entry[1]) != told]
         case _:
             g.mode = STAYS
+
+
+def tell_way(g: Arda, option: Option) -> None:
+    """By which way: what hazards are keyed to depends on it."""
+    if g.mode == MAPPED:
+        g.note("meccg-log-way-map", {"region": tuple(g.route)}, rule="meccg.move.region.choice")
+    elif g.mode == BASIC:
+        way = "byway" if option == ("byway",) else "printed"
+        g.note(f"meccg-log-way-{way}", rule="meccg.move.basic.haven-to-site")
+    elif g.mode == BELOW:
+        g.note("meccg-log-way-below", rule="meccg.deeps.move.roll")
+    elif g.mode == FLOWN:
+        g.note("meccg-log-way-flown", rule="meccg.mh.reveal.turn-up")
 
 
 def halve_wilds(g: Arda) -> None:

@@ -8,7 +8,15 @@ from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import GENERAL, OF_COMPANY, PLAY
 from westmarch.games.meccg.values import general_free, has_influence, influence_free, may_control, mind
 
-__all__ = ["OF_COMPANY", "control", "forbids_follow", "forbids_general", "influence_options", "leaders_for"]
+__all__ = [
+    "OF_COMPANY",
+    "control",
+    "forbids_follow",
+    "forbids_general",
+    "influence_options",
+    "leaders_for",
+    "tell_entry",
+]
 
 
 def control(g: Arda, character: int, leader: int) -> None:
@@ -18,6 +26,14 @@ def control(g: Arda, character: int, leader: int) -> None:
         g.note("meccg-log-general", {"card": character}, rule="meccg.influence.switch")
     else:
         g.note("meccg-log-follows", {"card": character, "other": leader}, rule="meccg.influence.switch")
+
+
+def tell_entry(g: Arda, seat: int, character: int, rule: str) -> None:
+    """A character has come into play: where he is, and whom he follows."""
+    about = {"seat": seat, "card": character, "site": g.c_site[g.company[character]]}
+    g.note("meccg-log-character", about, rule=rule)
+    if g.leader[character] >= 0:
+        g.note("meccg-log-follows", {"card": character, "other": g.leader[character]}, rule="meccg.influence.switch")
 
 
 def forbids_follow(g: Arda, character: int, leader: int) -> str | None:

@@ -6,6 +6,7 @@ from westmarch.engine.decision import PASS, Ask, Option, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome, Together
 from westmarch.games.meccg.facts import FACES, HAND, START_CHARACTERS, START_ITEMS, START_MIND, WIZARD
+from westmarch.games.meccg.rules.influence import tell_entry
 from westmarch.games.meccg.rules.piles import Draw, shuffle_deck
 from westmarch.games.meccg.rules.turn import Game
 from westmarch.games.meccg.state import Arda
@@ -137,8 +138,7 @@ class Draft(Frame):
                 self.done[seat] = 1
             else:
                 g.join(cards[seat], start_company(g, seat))
-                about = {"seat": seat, "card": cards[seat]}
-                g.note("meccg-log-character", about, rule="meccg.draft.reveal.simultaneous")
+                tell_entry(g, seat, cards[seat], "meccg.draft.reveal.simultaneous")
         return Goto("reveal")
 
 

@@ -80,9 +80,13 @@ def hunt_rerolls(g: War) -> int:
     return rerolls
 
 
+def hunt_needs(bonus: int) -> int:
+    """What a die must show: 6 or more with the bonus, and a natural 1 always fails."""
+    return max(2, 6 - bonus)
+
+
 def hunt_successes(dice: list[int], bonus: int) -> int:
-    """Dice of 6 or more with the bonus; a natural 1 always fails."""
-    return len([die for die in dice if die != 1 and die + bonus >= 6])
+    return len([die for die in dice if die >= hunt_needs(bonus)])
 
 
 class Hunt(TeamProcedure):
@@ -115,7 +119,7 @@ class Hunt(TeamProcedure):
         dice = g.chance.dice(min(hunt_level(g), MAX_HUNT_DICE))
         self.successes = hunt_successes(dice, self.bonus)
         self.failures = len(dice) - self.successes
-        about = {"die": tuple(dice), "hits": self.successes, "count": self.bonus}
+        about = {"die": tuple(dice), "hits": self.successes, "count": self.bonus, "number": hunt_needs(self.bonus)}
         g.note("wotr-log-hunt-roll", about, rule="wotr.hunt.roll.dice")
 
     def choose_rerolls(self, g: War) -> Outcome:
@@ -131,7 +135,7 @@ class Hunt(TeamProcedure):
             dice = g.chance.dice(count)
             hits = hunt_successes(dice, self.bonus)
             self.successes += hits
-            about = {"die": tuple(dice), "hits": hits, "count": self.bonus}
+            about = {"die": tuple(dice), "hits": hits, "count": self.bonus, "number": hunt_needs(self.bonus)}
             g.note("wotr-log-hunt-reroll", about, rule="wotr.hunt.reroll.modified")
 
     def draw(self, g: War) -> Outcome:

@@ -13,6 +13,7 @@ from westmarch.games.meccg.cards.odd_parts import named_in_play, odd_if
 from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import HAVEN
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
+from westmarch.games.meccg.rules.influence import tell_entry
 from westmarch.games.meccg.rules.items import forbids_transfer
 from westmarch.games.meccg.rules.piles import shuffle_deck
 from westmarch.games.meccg.state import Arda
@@ -293,7 +294,7 @@ class Rescued(Frame):
         g.join(wizard, self.company)
         g.leader[wizard] = GENERAL
         g.lay("visit", wizard, 1, TURN, wizard)
-        g.note("meccg-log-character", {"seat": self.seat, "card": wizard}, rule=self.RULE)
+        tell_entry(g, self.seat, wizard, self.RULE)
         if searched:
             shuffle_deck(g, self.seat)
 

@@ -9,7 +9,7 @@ from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.games.meccg import terms
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.effects import Triggered, gain_triggers
-from westmarch.games.meccg.rules.influence import leaders_for
+from westmarch.games.meccg.rules.influence import leaders_for, tell_entry
 from westmarch.games.meccg.rules.piles import shuffle_deck
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import DECK, GENERAL, PLAY
@@ -121,7 +121,7 @@ class BringIn(Frame):
         g.join(self.card, self.company)
         verb, where = option
         g.leader[self.card] = where if verb == "enter_follower" else GENERAL
-        g.note("meccg-log-character", {"seat": g.active, "card": self.card}, rule=self.RULE)
+        tell_entry(g, g.active, self.card, self.RULE)
 
 
 @L.verb("bring-in", may=_can_join)

@@ -169,7 +169,10 @@ tcg-log-draw = { $seat } roba { $count ->
 }
 tcg-log-drawn = Robas { $card }
 tcg-log-move = { $seat } se mueve a { $card }
-tcg-log-twilight = ({ $count }) se añaden a la reserva de penumbra; ahora hay ({ $total })
+tcg-log-twilight = { $count ->
+    [one] (1) se añade a la reserva de penumbra; ahora hay ({ $total })
+   *[other] ({ $count }) se añaden a la reserva de penumbra; ahora hay ({ $total })
+}
 tcg-log-archery = Arquería: comunidad { $count }, siervos { $other }
 tcg-log-assign = Se asigna a { $card } contra { $minion }
 tcg-log-ambush = { $card } tiende su emboscada
@@ -217,7 +220,10 @@ tcg-log-tokens = { $card } tiene { $count ->
     [one] 1 ficha
    *[other] { $count } fichas
 }
-tcg-log-twilight-spent = ({ $count }) se retiran de la reserva de penumbra; ahora hay ({ $total })
+tcg-log-twilight-spent = { $count ->
+    [one] (1) se retira de la reserva de penumbra; ahora hay ({ $total })
+   *[other] ({ $count }) se retiran de la reserva de penumbra; ahora hay ({ $total })
+}
 
 tcg-end-last = Gana el último jugador que queda
 tcg-end-none = No queda nadie

@@ -36,11 +36,11 @@ wotr-frame-goad-to-strike = Onslaught
 ## Log
 
 wotr-log-slain = A combat card strikes down a figure: { $figure } ({ $slot })
-wotr-log-combat-card-cancelled = The combat card { $card } is cancelled.
+wotr-log-combat-card-cancelled = The combat card { $card } is cancelled
 wotr-log-misses-turned = { $character } forfeits his Leadership; misses turned into hits: { $count }.
 wotr-log-confusion = Confusion: hits of the Shadow on its own army: { $hits }.
 wotr-log-hits-cancelled = Hits cancelled by a heroic death: { $count }.
-wotr-log-companion-void = { $character } counts for nothing this round.
+wotr-log-companion-void = { $character } counts for nothing this round
 wotr-log-nazgul-forfeit = Leadership forfeited by the Nazgûl: { $count }.
 wotr-log-goads = Hits that the Shadow gives to its own units: { $hits }.
 wotr-log-great-host = Great Host: hits by weight of numbers: { $hits }.

@@ -83,8 +83,8 @@ wotr-log-table-card-used = { $side }: discards { $card } to use it
 ### Log: hunt
 wotr-log-allocated = The Shadow allocates dice to the hunt: { $count }
 wotr-log-no-hunt = No Shadow die is in the Hunt Box: nobody hunts
-wotr-log-hunt-roll = Hunt roll { $die } with +{ $count }: successes { $hits }
-wotr-log-hunt-reroll = Hunt re-roll { $die } with +{ $count }: successes { $hits }
+wotr-log-hunt-roll = Hunt roll { $die } with +{ $count } ({ $number } or more succeeds): successes { $hits }
+wotr-log-hunt-reroll = Hunt re-roll { $die } with +{ $count } ({ $number } or more succeeds): successes { $hits }
 wotr-log-hunt-fails = The hunt fails
 wotr-log-tile = Hunt tile drawn: { $tile }
 wotr-log-tile-die = The tile's die shows { $die }
@@ -106,7 +106,10 @@ wotr-log-idle-in-mordor = The Fellowship has neither moved nor hidden in Mordor
 ### Log: characters
 wotr-log-character-moves = { $character } goes to { $region }
 wotr-log-character-enters = { $character } enters play in { $slot }
-wotr-log-nazgul-fly = { $count } Nazgûl from { $origin } to { $region }
+wotr-log-nazgul-fly = { $count ->
+    [one] 1 Nazgûl flies from { $origin } to { $region }
+   *[other] { $count } Nazgûl fly from { $origin } to { $region }
+}
 wotr-log-voice-elites = The Voice of Saruman: two Isengard regulars in Orthanc become elites
 wotr-log-voice-recruit = The Voice of Saruman: an Isengard regular in { $region }
 

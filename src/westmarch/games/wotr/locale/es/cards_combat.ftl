@@ -36,11 +36,11 @@ wotr-frame-goad-to-strike = Acometida
 ## Registro
 
 wotr-log-slain = Una Carta de Combate abate una figura: { $figure } ({ $slot })
-wotr-log-combat-card-cancelled = La Carta de Combate { $card } queda anulada.
+wotr-log-combat-card-cancelled = La Carta de Combate { $card } queda anulada
 wotr-log-misses-turned = { $character } pierde su Liderazgo; fallos convertidos en impactos: { $count }.
 wotr-log-confusion = Confusión: impactos de la Sombra en su propio ejército: { $hits }.
 wotr-log-hits-cancelled = Impactos anulados por una muerte heroica: { $count }.
-wotr-log-companion-void = { $character } no cuenta para nada esta ronda.
+wotr-log-companion-void = { $character } no cuenta para nada esta ronda
 wotr-log-nazgul-forfeit = Liderazgo que pierden los Nazgûl: { $count }.
 wotr-log-goads = Impactos que la Sombra inflige a sus propias unidades: { $hits }.
 wotr-log-great-host = Gran hueste: impactos por la fuerza del número: { $hits }.

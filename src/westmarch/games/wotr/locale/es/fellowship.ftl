@@ -83,8 +83,8 @@ wotr-log-table-card-used = { $side }: descarta { $card } para usarla
 ### Crónica: Búsqueda
 wotr-log-allocated = La Sombra asigna dados a la Búsqueda: { $count }
 wotr-log-no-hunt = No hay dados de la Sombra en la Casilla de Búsqueda: nadie busca
-wotr-log-hunt-roll = Tirada de Búsqueda { $die } con +{ $count }: éxitos { $hits }
-wotr-log-hunt-reroll = Repetición de Búsqueda { $die } con +{ $count }: éxitos { $hits }
+wotr-log-hunt-roll = Tirada de Búsqueda { $die } con +{ $count } (éxito con { $number } o más): éxitos { $hits }
+wotr-log-hunt-reroll = Repetición de Búsqueda { $die } con +{ $count } (éxito con { $number } o más): éxitos { $hits }
 wotr-log-hunt-fails = La Búsqueda fracasa
 wotr-log-tile = Loseta de Búsqueda robada: { $tile }
 wotr-log-tile-die = El dado de la loseta muestra { $die }
@@ -106,7 +106,10 @@ wotr-log-idle-in-mordor = La Comunidad ni se ha movido ni se ha ocultado en Mord
 ### Crónica: personajes
 wotr-log-character-moves = { $character } va a { $region }
 wotr-log-character-enters = { $character } entra en juego en { $slot }
-wotr-log-nazgul-fly = { $count } Nazgûl de { $origin } a { $region }
+wotr-log-nazgul-fly = { $count ->
+    [one] 1 Nazgûl vuela de { $origin } a { $region }
+   *[other] { $count } Nazgûl vuelan de { $origin } a { $region }
+}
 wotr-log-voice-elites = La Voz de Saruman: dos regulares de Isengard en Orthanc pasan a élite
 wotr-log-voice-recruit = La Voz de Saruman: un regular de Isengard en { $region }
 
