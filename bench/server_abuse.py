@@ -21,10 +21,10 @@ import httpx
 from server_load import Client, start_server
 
 
-async def long_game(address: str, decisions: int) -> str:
-    """A table with so many decisions."""
+async def long_game(address: str, decisions: int, game: str = "wotr") -> tuple[str, list[str], int]:
+    """A table with so many decisions, the keys of its seats, and its number."""
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        made = (await http.post("/api/tables", json={"game": "wotr", "players": ["human", "human"]})).json()
+        made = (await http.post("/api/tables", json={"game": game, "players": ["human", "human"]})).json()
     clients, chance = [Client(), Client()], random.Random(1)
     for seat, client in enumerate(clients):
         await client.open(address, made["table"]["id"], made["keys"][str(seat)])
@@ -39,7 +39,7 @@ async def long_game(address: str, decisions: int) -> str:
             await client.reached(newest)
     for client in clients:
         await client.close()
-    return str(made["table"]["id"])
+    return made["table"]["id"], list(made["keys"].values()), clients[0].update.number
 
 
 async def hostile(address: str, table: str, number: int, until: float, answers: Counter[str]) -> None:
@@ -98,7 +98,7 @@ def main() -> None:
         # The usual limits, except for the one who plays the long game.
         process, address = start_server(f"sqlite:///{folder}/abuse.db", folder)
         try:
-            table = asyncio.run(long_game(address, arguments.decisions))
+            table, _, _ = asyncio.run(long_game(address, arguments.decisions))
             process.kill()
             process.wait()
             process, address = start_server(f"sqlite:///{folder}/abuse.db", folder, limits={})
