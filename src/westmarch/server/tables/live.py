@@ -357,40 +357,6 @@ class LiveTable:
             await self._make_sure()
             await self.audience.welcome(follower, number, log, chat)
 
-    def description(self) -> dict[str, Any]:
-        """What everybody may know about the table itself."""
-        session = self.session
-        names = session.game.seat_names(session.options)
-        teams = session.game.teams(session.options)
-        yielding = self.extra.get("yielding", [])
-        return {
-            "id": self.id,
-            "game": session.game.name,
-            "options": session.game.public_options(session.options),
-            "commitment": session.journal.commitment,
-            "seats": [
-                {
-                    "seat": seat.seat,
-                    "side": names[seat.seat],
-                    "player": seat.player,
-                    "name": seat.name,
-                    "person": seat.person,
-                    "team": teams[seat.seat],
-                    "yields": seat.machine and seat.seat in yielding,
-                }
-                for seat in self.seats
-            ],
-            "over": self.over,
-            "draws": session.game.has_draws,
-            "requests": self.extra.get("requests", {}),
-            "rematch": self.extra.get("rematch", ""),
-            "clock": self.clock.shown() if self.clock else None,
-            "private": bool(self.extra.get("private")),
-            "rated": bool(self.extra.get("rated")),
-            "delay": self.extra.get("delay", 0),
-            "tournament": self.extra.get("tournament", ""),
-        }
-
 
 async def _whole(work: Coroutine[Any, Any, Result]) -> Result:
     """Work on a table is done to its end, also if the person who asked for it has gone."""

@@ -26,6 +26,7 @@ from westmarch.server.machines.workers import Workers
 from westmarch.server.storage.rows import CannotResume, TableRow
 from westmarch.server.storage.snapshots import replayed
 from westmarch.server.tables import wire
+from westmarch.server.tables.description import seats_shown
 from westmarch.server.tables.follower import encoded
 from westmarch.server.tables.hub import Hub, NoSuchTable
 from westmarch.server.tables.journals import LONGEST, MEMORY, PREFIX
@@ -279,7 +280,7 @@ class Replays:
             row = await self.hub.store.load(name)
             if row is None:
                 raise NoSuchTable("there is no such table")
-            return row, table.description()["seats"]
+            return row, seats_shown(table)
 
         return Asked(name, table.number, own, table.over, source)
 
