@@ -17,8 +17,8 @@ from westmarch.engine.errors import BadOptions, Refused, WestmarchError
 from westmarch.engine.game import FreeText, Game, find_game, known_games
 from westmarch.engine.messages import KERNEL_LOCALE
 from westmarch.engine.playing import directed
+from westmarch.engine.refusals import why_not
 from westmarch.engine.rulebook import LANGUAGES, Rule, Rulebook
-from westmarch.engine.session import why_not
 from westmarch.server.endpoints.models import (
     Decision,
     Explained,

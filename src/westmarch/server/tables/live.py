@@ -19,8 +19,9 @@ from westmarch.ai.levels import Memory
 from westmarch.engine.composed import decide_all
 from westmarch.engine.errors import Refused, ReplayError, WestmarchError
 from westmarch.engine.game import SPECTATOR
+from westmarch.engine.replaying import follow
 from westmarch.engine.runner import question_for
-from westmarch.engine.session import Session, follow
+from westmarch.engine.session import Session
 from westmarch.server.storage.rows import HUMAN, OPEN, Append, CannotResume, SeatRow, TableRow
 from westmarch.server.storage.snapshots import FAR, Album, opened, replayed, trim
 from westmarch.server.storage.store import Store
