@@ -14,26 +14,18 @@ import argparse
 import asyncio
 import json
 import tempfile
-import time
 from typing import Any
 
 import httpx
-from server_abuse import long_game
+from server_abuse import DECK, Tables, cpu_time, long_game
 from server_load import OPEN_DOORS, start_server
 
 from westmarch.server.guard import cost_of
 
-#: What a stranger may fill a request with.
-DECK = "\n".join(f"1 1_{number}" for number in range(1, 360))
 GUESTS = {"WESTMARCH_GUESTS": "100000", "WESTMARCH_POSITIONS": "1"}
 
 
-def used(process: int) -> float:
-    """Processor seconds so far (Linux)."""
-    return time.clock_gettime(~process << 3 | 2)
-
-
-def requests(tables: dict[str, tuple[str, list[str], int]]) -> list[tuple[str, str, Any, str]]:
+def requests(tables: Tables) -> list[tuple[str, str, Any, str]]:
     """Method, address, body, and the key of a seat."""
     found: list[tuple[str, str, Any, str]] = [
         ("GET", path, None, "")
@@ -61,20 +53,20 @@ def requests(tables: dict[str, tuple[str, list[str], int]]) -> list[tuple[str, s
         found += [("GET", decks + path, None, "") for path in ("", "/cards", "/random")]
         found += [("POST", f"{decks}/check", {"deck": deck}, "") for deck in (DECK, "x\n" * 15_000)]
         found += [("POST", f"{decks}/convert", {"deck": DECK, "to": "text"}, "")]
-        found += [("POST", "/api/gatherings", {"game": game, "players": ["human", "human"], "decks": {"0": DECK}}, "")]
+        found += [("POST", "/api/gatherings", {"game": game, "players": ["human", "human"], "decks": [DECK, ""]}, "")]
     return found
 
 
-def measure(address: str, process: int, tables: dict[str, tuple[str, list[str], int]], times: int) -> list[Any]:
+def measure(address: str, process: int, tables: Tables, times: int) -> list[Any]:
     rows = []
     with httpx.Client(base_url=address, timeout=120) as http:
         for method, path, body, key in requests(tables):
             ask = http.build_request(method, path, json=body, headers={"x-seat-key": key})
             answer = http.send(ask)
-            began = used(process)
+            began = cpu_time(process)
             for _ in range(times):
                 answer = http.send(ask)
-            taken = (used(process) - began) * 1000 / times
+            taken = (cpu_time(process) - began) * 1000 / times
             charged = cost_of(method, path.partition("?")[0]) if path.startswith("/api") else 0
             charged += len(answer.content) // 65_536
             about = path if len(path) < 70 else path[:70]

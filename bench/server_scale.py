@@ -4,9 +4,10 @@
 
 Starts one process with a database of its own, two that share another and have each table at one of them
 (``together``, as behind a balancer that goes by the table), and two that share a third and have the two players of
-every table at different ones (``apart``), all on one PostgreSQL. Every process gets as many tables, and all play at once:
-whatever else the machine does slows all of them. Counted is the processor time of the servers for a decision. ``scale``
-is how much more two processes get done than one, each with as much time; it is 2 if working together costs nothing.
+every table at different ones (``apart``), all on one PostgreSQL. Every process gets as many tables, and all play at
+once: whatever else the machine does slows all of them. Counted is the processor time of the servers for a decision.
+``scale`` is how much more two processes get done than one, each with as much time; it is 2 if working together costs
+nothing.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from multiprocessing.synchronize import Barrier
 from typing import Any, NamedTuple
 
 import psycopg
+from server_abuse import cpu_time
 from server_load import SETTLING, Load, start_server
 
 #: The groups of processes: how many, and whether both players of a table are at one.
@@ -38,8 +40,8 @@ class Group(NamedTuple):
     decided: Any
 
     def spent(self) -> tuple[float, int]:
-        """Processor seconds of the servers so far, and decisions (Linux)."""
-        return sum(time.clock_gettime(~process << 3 | 2) for process in self.processes), self.decided.value
+        """Processor seconds of the servers so far, and decisions."""
+        return sum(map(cpu_time, self.processes)), self.decided.value
 
 
 async def play(group: tuple[str, list[str], Any], arguments: argparse.Namespace, opened: Barrier) -> None:
