@@ -42,7 +42,7 @@ def test_a_menu_covers_neither_the_panel_nor_the_bar(visit: Any, width: int, hei
 @pytest.mark.parametrize("game", ["wotr", "bofa"])
 def test_every_part_of_the_list_has_a_name(visit: Any, game: str) -> None:
     at = visit("es", reduced_motion="reduce")
-    at.begin(game, ["human", "easy"])
+    at.begin(game, ["human", "random"])
     met = 0
     for step in range(60):
         at.wait_for_question()
@@ -118,7 +118,7 @@ def test_a_menu_of_the_tracks_opens_above_them(visit: Any) -> None:
     at = visit("en", 1366, 768, reduced_motion="reduce")
     at.begin("wotr", ["human", "human"], scenario="first-game")
     at.tree()
-    tracks = at.box(".tracks")
+    tracks = at.box(".table > .tracks")
     for thing in ("fellowship", "die:muster", "nation:elves", "deck:free-strategy"):
         at.page.locator(f".tracks [data-thing='{thing}']").first.click()
         menu = at.box(".spot")
@@ -129,7 +129,7 @@ def test_a_menu_of_the_tracks_opens_above_them(visit: Any) -> None:
 def test_a_phone_leaves_what_is_seldom_wise_to_the_list(visit: Any) -> None:
     """Dice of Five Armies may be discarded: nobody is asked that first."""
     at = visit("en", 390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce")
-    at.begin("bofa", ["human", "human"], scenario="first-game")
+    at.begin("bofa", ["human", "random"], scenario="first-game")
     for _ in range(60):
         at.wait_for_question()
         if any(one["code"].startswith("discard_die") for one in at.update()["question"]["options"]):
