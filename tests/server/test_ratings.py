@@ -198,7 +198,7 @@ def test_a_result_that_was_not_written_is_found_at_the_next_start(tmp_path: Path
     settings = settings_in(tmp_path)
     with client_of(settings) as client:
         ana, eva = Visitor(client, "Ana"), Visitor(client, "Eva")
-        hub_of(client)._note_end = lambda table: None  # type: ignore[method-assign]
+        hub_of(client).endings.consider = lambda table: None  # type: ignore[method-assign]
         table = game_of(ana, eva, rated=True)
     with client_of(settings) as client:
         settled(client, table)

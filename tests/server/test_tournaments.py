@@ -149,7 +149,7 @@ def test_a_tournament_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert begun["rounds"] == 3
         people = dict(enumerate(visitors, 1))
         hub = hub_of(client)
-        hub.on_end = None  # the server stops before it takes the results
+        hub.endings.on_end = None  # the server stops before it takes the results
         for game in begun["games"]:
             people[game["first"]].resign(game["table"], 0)
         for game in begun["games"]:

@@ -34,6 +34,8 @@ FELLOWSHIP_SITES = [
     "1_356",  # Anduin Banks
     "1_360",  # Emyn Muil
 ]
+#: The same with a river.
+RIVER_SITES = [FELLOWSHIP_SITES[0], "Buckleberry Ferry", *FELLOWSHIP_SITES[2:]]
 TOWERS_SITES = [
     "4_323",  # East Wall of Rohan
     "4_330",  # Derndingle
@@ -45,6 +47,8 @@ TOWERS_SITES = [
     "4_358",  # Ring of Isengard
     "4_360",  # Fortress of Orthanc
 ]
+#: What is asked when the turn of a fellowship ends: a point at which tests stop.
+END_OF_TURN = ["tcg-ask-reconcile", "tcg-ask-move-again"]
 #: What lies in the decks: cards without any text that matters.
 FILLER = {"Lórien Elf": 3, "Hobbit Sword (1_299)": 3, "Goblin Patrol Troop": 3, "Uruk Savage": 3}
 
@@ -176,6 +180,12 @@ class Board(Table):
         g.path[number] = new
         if old >= 0:
             g.put(old, ADVENTURE)
+        return self
+
+    def controls(self, seat: int, number: int) -> Self:
+        """A player controls a site of the path."""
+        self.g.control[number] = seat
+        self.g.put(self.g.path[number], SUPPORT)
         return self
 
     def fight(self, character: str, *minions: str) -> Self:

@@ -17,6 +17,7 @@ from typing import Any, Final, TypeAlias
 from westmarch.cards.nodes import (
     ALL,
     ANY,
+    ANY_OF,
     Act,
     Amount,
     Cond,
@@ -85,7 +86,7 @@ class Language:
 
     def __init__(self) -> None:
         self.verbs: dict[str, Verb] = {}
-        self.tests: dict[str, Function] = {}
+        self.tests: dict[str, Function] = {ANY_OF: self.fits_any}
         self.conds: dict[str, Function] = {}
         self.nums: dict[str, Function] = {}
         #: ``places[where](g, run)``: the cards in a place.
@@ -132,6 +133,10 @@ class Language:
             if bool(function(g, run, card, value)) == no:
                 return False
         return True
+
+    def fits_any(self, g: Any, run: Any, card: int, sels: tuple[Sel, ...]) -> bool:
+        """Whether a card passes all tests of one of some selectors."""
+        return any([self.fits(g, run, sel, card) for sel in sels])
 
     def cards(self, g: Any, run: Any, sel: Sel) -> list[int]:
         """The cards of a place that pass all tests."""

@@ -61,7 +61,7 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
         app.state.matchmaker = Matchmaker(own)
         app.state.moderation = Moderation(own)
         app.state.tournaments = Tournaments(own)
-        own.on_end = app.state.tournaments.ended
+        own.endings.on_end = app.state.tournaments.ended
         going_on = asyncio.create_task(app.state.tournaments.resume())
         yield
         going_on.cancel()

@@ -65,7 +65,7 @@ SITES = [face for face in CARDS if face.kind == SITE]
 ITEMS = [face for face in CARDS if face.kind == ITEM and face.item < 3]
 RINGS = [face for face in CARDS if face.kind == ITEM and face.item >= 3]
 #: Words that speak of rings and other special items, and values that influence a faction.
-OF_RINGS = {"gold-ring", "ring", "bears-ring", "test-ring", "bears"}
+OF_RINGS = {"gold-ring", "ring", "test-ring", "bearing"}
 INFLUENCE = ("influence", "attempt")
 #: Conditions that keep a second copy of a card out.
 SINGLE = {
@@ -75,11 +75,10 @@ SINGLE = {
     "free-of",
     "new-to-company",
     "site-unlaid",
-    "without-copy",
     "attacks-unlaid",
 }
 #: Those of them that look at whoever bears the card, and conditions that ask which company has it.
-ON_SOMEBODY = {"free-of", "no-copy-with", "new-to-company", "without-copy"}
+ON_SOMEBODY = {"free-of", "new-to-company"}
 ELSEWHERE = {"attacked", "with-it", "companion", "struck-fits", "companions", "self"}
 HAZARDS = (HAZARD, CREATURE, AGENT)
 ATTACKERS = [race for race in RACES if race]
@@ -268,7 +267,7 @@ class Table:
         rng = self.rng
         wanted = [face for face in CHARACTERS if face.id not in self.used and self._fits(face)]
         others = [face for face in CHARACTERS if face.id not in self.used]
-        if rng.random() < (0.5 if self.hints & {"wizard", "with-wizard"} else 0.1):
+        if rng.random() < (0.5 if "wizard" in self.hints else 0.1):
             others = [face for face in CARDS if face.kind == WIZARD and face.id not in self.used]
             wanted = []
         named = [face for face in self.named if face.kind <= WIZARD and face.id not in self.used]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -28,11 +29,11 @@ UNDERSTOOD = {
     "that", "an-attack", "character", "self", "the-bearer", "the-struck", "bearer", "companion", "first", "mine",
     "fresh", "has-automatic", "marked", "spot", "with-it", "answers", "hunted", "company-moves", "source-stays",
     "enchantable", "with-target", "can-influence", "draws-several", "borne-by-wizard", "attacks-for", "played-on",
-    "before-strikes", "struck-fits", "moving", "item-sort", "slot", "hazard", "race", "bears-ring",
+    "before-strikes", "struck-fits", "moving", "item-sort", "slot", "hazard", "race", "bearing", "ring",
     "source-tapped", "skill", "site-unlaid", "free-of", "new-to-company", "not-taken", "may-muster", "party-holds",
 }  # fmt: skip
 #: Names above that only single cards leave out, because another part of the text says it.
-FEW = {"free-of", "race", "slot", "hazard", "skill", "bears-ring", "source-tapped", "moving", "item-sort"}
+FEW = {"free-of", "race", "slot", "hazard", "skill", "bearing", "ring", "source-tapped", "moving", "item-sort"}
 FEW_CARDS = 6
 
 
@@ -173,6 +174,22 @@ def test_alternatives_are_joined(lang: str, word: str) -> None:
     assert [FACES[n].id for n in several if word not in text_of(FACES[n], lang)] == []
 
 
+#: What no native would write: the other case of an amount before what it counts, clauses that do not agree with their
+#: number or follow each other without *y*, something taken out of the game far from its verb.
+WRONG = {
+    "en": r"[+−]\d \([^)]*\) (?:strikes|prowess|body)",
+    "es": r"[+−]\d \([^)]*\) (?:golpes|de poder|de resistencia)"
+    r"|facciones que se pueda |que no (?:sea|lleve) [\w ]+?(?<! y) que no "
+    r"|retira (?:un|una|a) [^.]+ del juego",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_says_what_no_native_would_write(lang: str) -> None:
+    texts = [text_of(FACES[number], lang) for number in sorted(COMPLETE)]
+    assert [text for text in texts if re.search(WRONG[lang], text)] == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_who_chooses_is_said(lang: str) -> None:
     for number in sorted(COMPLETE):
@@ -198,6 +215,13 @@ def test_the_line_of_words(name: str, en: str, es: str) -> None:
     assert text_of(face, "en").startswith(en) and text_of(face, "es").startswith(es)
 
 
+#: Cards that lie on something else than a character, and of which there may be no two on it.
+ON_SOMETHING_ELSE = {
+    "align-palantir": "one item", "barrow-blade": "one item", "free-to-choose": "one item",
+    "legendary-hoard": "one dragon", "known-to-an-ounce": "one dragon", "no-escape-from-my-magic": "one card",
+}  # fmt: skip
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_where_a_card_cannot_be_duplicated_is_said(lang: str) -> None:
     seen = set()
@@ -206,7 +230,8 @@ def test_where_a_card_cannot_be_duplicated_is_said(lang: str) -> None:
         names = {node.name for event in events for _, node in parts(event) if isinstance(node, (Test, Cond))}
         for name in names & set(RESTRICTIONS):
             seen.add(name)
-            said = "one item" if FACES[number].id == "align-palantir" else RESTRICTIONS[name]
+            said = ON_SOMETHING_ELSE.get(FACES[number].id, "") if name == "free-of" else ""
+            said = said or RESTRICTIONS[name]
             assert TEXTS[said][LANGUAGES.index(lang)] in text_of(FACES[number], lang), FACES[number].id
     assert seen == set(RESTRICTIONS)
 

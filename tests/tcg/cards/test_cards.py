@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tcg.board import FELLOWSHIP_SITES, Board
+from tcg.board import END_OF_TURN, FELLOWSHIP_SITES, Board
 from westmarch.games.tcg.facts import CATALOGUE, DEAD, DISCARD, PLAY
 from westmarch.games.tcg.rules.archery import fellowship_total, minion_total
 from westmarch.games.tcg.rules.costs import twilight_cost
-
-LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
 
 #: Regroup and fellowship abilities that heal: card that exerts, whom it heals.
 HEALERS = [
@@ -229,7 +227,7 @@ def test_let_them_come_discards_the_beaten_orc() -> None:
         .fight("Gimli, Son of Glóin", "Ancient Chieftain")
     )
     board.g.lay("strength", board.c("Gimli, Son of Glóin"), 6, 0, 0)
-    board.until(*LAST)
+    board.until(*END_OF_TURN)
     assert board.zone("Ancient Chieftain") == DISCARD and board.now.in_play(board.c("Let Them Come!"))
 
 
@@ -457,7 +455,7 @@ def test_merry_helps_aragorn_against_a_troll() -> None:
     board.take("choose", "Aragorn, Ranger of the North") if board.can(
         "choose", "Aragorn, Ranger of the North"
     ) else None
-    board.until(*LAST)
+    board.until(*END_OF_TURN)
     board.expect_log("tcg-log-won", count=15, other=11)
 
 

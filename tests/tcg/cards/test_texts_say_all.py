@@ -33,12 +33,16 @@ def test_every_part_of_a_definition_is_spoken(lang: str) -> None:
     assert tried > 3000
 
 
-#: What no native would write: a relative clause after *is*, bearers who do not agree with their number, names that do not
-#: agree with what is said of them, a duty that lasts.
+#: What no native would write: a relative clause after *is*, clauses that do not agree with their number or follow each
+#: other without *and*, names that do not agree with what is said of them, persons discarded like things, a duty that lasts,
+#: something that is discarded *while* it is so, *you can spot* twice, *twice* behind a long phrase.
 WRONG = {
-    "en": r"\bis who\b|move again [^.]* until",
+    "en": r"\bis who\b|move again [^.]* until|\bDiscard [^.]* while |you can spot [^.,]* and you can spot|(?:wound|exert|heal) [^.,]*\b2 times\b",
     "es": r"\d (?:hombres|compañeros|siervos|elfos|enanos)(?: de \w+)? que lleve un|cada \w+ no (?!vinculad)|fase de sombra\b"
-    r"|(?:Legión|Infantería|Vanguardia|Tropa) [\w ]+ es fiero|otra vez [^.]* hasta el final",
+    r"|(?:Legión|Infantería|Vanguardia|Tropa) [\w ]+ es fiero|otra vez [^.]* hasta el final"
+    r"|\d (?!veces)[a-zé]+s(?: de [A-Z]\w+| controles)? que (?:no )?(?:sea|esté) |que no (?:sea|lleve|esté) [\w ]+? que no|Descarta [^.]* mientras "
+    r"|puedes avistar [^.,]* y puedes avistar|\b[Dd]escarta(?:r|s)? (?:Frodo|Sam|Merry|Pippin|Gollum|Sméagol|Hlafwine)\b"
+    r"|en escaramuza contra [^.,]* \d veces",
 }
 
 

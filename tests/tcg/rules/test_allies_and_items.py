@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board, reach
+from tcg.board import END_OF_TURN, FELLOWSHIP_SITES, TOWERS_SITES, Board, reach
 from tcg.names import printed
 from westmarch.cards.language import Run
 from westmarch.engine.testing import rule
@@ -11,9 +11,6 @@ from westmarch.games.tcg.facts import ATTACHED, DEAD, DISCARD, REGROUP, SUPPORT,
 from westmarch.games.tcg.rules.playing import forbids_transfer
 from westmarch.games.tcg.rules.requirements import forbids_host
 from westmarch.games.tcg.words import LANGUAGE
-
-LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
-
 
 # Allies
 
@@ -28,7 +25,7 @@ def test_allies_are_outside_the_fellowship() -> None:
         .minions("Goblin Marksman")
         .at_step("archery")
     )
-    ferry.until(*LAST, limit=20)
+    ferry.until(*END_OF_TURN, limit=20)
     assert ferry.now.phase == REGROUP and ferry.now.in_play(ferry.c("Goblin Marksman"))
     assert ferry.wounds("Frodo, Son of Drogo") + ferry.wounds("Sam, Son of Hamfast") == 1  # archery there was
     played = (
@@ -408,7 +405,7 @@ def test_no_transfer_outside_the_fellowship_phase() -> None:
         .fight("Lórien Elf", "The Witch-king, Lord of Angmar")
     )
     assert forbids_transfer(dying.now, 0, dying.c("Elven Bow (1_41)")) == "tcg.transfer.action"
-    dying.until(*LAST, limit=20)
+    dying.until(*END_OF_TURN, limit=20)
     assert dying.zone("Elven Bow (1_41)") == DISCARD
 
 
@@ -463,5 +460,5 @@ def test_transfers_by_effects() -> None:
         .hand(0, "Axe Strike")
     )
     tips.add(1, "Blade Tip", ATTACHED, tips.c("Gimli, Son of Glóin"))
-    tips.fight("Gimli, Son of Glóin", "Úlairë Enquëa, Lieutenant of Morgul").until(*LAST, limit=20)
+    tips.fight("Gimli, Son of Glóin", "Úlairë Enquëa, Lieutenant of Morgul").until(*END_OF_TURN, limit=20)
     assert tips.zone("Blade Tip", 1) == SUPPORT  # one for each character

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from tcg.board import Board
+from tcg.board import END_OF_TURN, Board
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import DEAD, DISCARD
 from westmarch.games.tcg.rules.archery import fellowship_targets, fellowship_total, minion_total
-
-LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
 
 
 @rule("tcg.archery.fellowship-total", "tcg.archery.keyword-not-cumulative")
@@ -153,7 +151,7 @@ def test_wounds_must_be_assigned_and_the_rest_is_lost() -> None:
         .hand(0, "Double Shot", "Double Shot")
         .at_step("archery")
     )
-    board.take("play", "Double Shot").take("play", "Double Shot").until(*LAST, "tcg-ask-defend")
+    board.take("play", "Double Shot").take("play", "Double Shot").until(*END_OF_TURN, "tcg-ask-defend")
     assert board.zone("Goblin Runner", 1) == DISCARD and board.zone("Goblin Runner", 2) == DISCARD
     alone = Board(at=2).minions("Goblin Marksman").hurt("Frodo, Son of Drogo", 3).at_step("archery")
     alone.until("tcg-end-last", "tcg-ask-answer")

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from tcg.board import Board
+from tcg.board import END_OF_TURN, Board
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import DEAD, DISCARD
 from westmarch.games.tcg.rules.archery import fellowship_targets, fellowship_total, minion_total
-
-LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
 
 
 @rule("tcg.archery.fellowship-total", "tcg.archery.minion-total", "tcg.keyword.archer")
@@ -324,7 +322,7 @@ def test_the_fp_player_picks_the_order() -> None:
         and board.can("skirmish", "Aragorn, Ranger of the North")
         and "pass" not in board.all_codes()
     )
-    board.take("skirmish", "Aragorn, Ranger of the North").until(*LAST)
+    board.take("skirmish", "Aragorn, Ranger of the North").until(*END_OF_TURN)
     assert board.zone("Goblin Runner") == DISCARD and board.zone("Goblin Marksman") == DISCARD
 
 
@@ -336,7 +334,7 @@ def test_the_higher_total_wins() -> None:
         .minions("Southron Scout", "Southron Scout")
         .fight("Aragorn, Ranger of the North", "Southron Scout", "Southron Scout")
     )
-    board.until(*LAST)
+    board.until(*END_OF_TURN)
     assert board.wounds("Aragorn, Ranger of the North") == 0 and board.zone("Southron Scout") == DISCARD
 
 
@@ -347,7 +345,7 @@ def test_ties_go_to_the_shadow() -> None:
         .fellowship("Farin, Dwarven Emissary")
         .minions("Uruk Savage")
         .fight("Farin, Dwarven Emissary", "Uruk Savage")
-        .until(*LAST)
+        .until(*END_OF_TURN)
     )
     assert board.wounds("Farin, Dwarven Emissary") == 2 and board.wounds("Uruk Savage") == 0
 
@@ -360,14 +358,16 @@ def test_damage() -> None:
         .minions("Uruk-hai Raiding Party (1_158)", "Troop of Uruk-hai")
     )
     board.g.lay("strength", board.c("Aragorn, Ranger of the North"), 12, 0, 0)
-    board.fight("Aragorn, Ranger of the North", "Uruk-hai Raiding Party (1_158)", "Troop of Uruk-hai").until(*LAST)
+    board.fight("Aragorn, Ranger of the North", "Uruk-hai Raiding Party (1_158)", "Troop of Uruk-hai").until(
+        *END_OF_TURN
+    )
     assert board.wounds("Uruk-hai Raiding Party (1_158)") == 2 and board.wounds("Troop of Uruk-hai") == 2
     two = (
         Board(at=2)
         .fellowship("Aragorn, Ranger of the North")
         .minions("Uruk Savage", "Uruk Savage")
         .fight("Aragorn, Ranger of the North", "Uruk Savage", "Uruk Savage")
-        .until(*LAST)
+        .until(*END_OF_TURN)
     )
     assert two.wounds("Aragorn, Ranger of the North") == 3
 
@@ -386,7 +386,7 @@ def test_lost_damage_bonuses() -> None:
         .minions("Uruk-hai Raiding Party (1_158)")
         .support(0, "A Blended Race")
         .fight("Farin, Dwarven Emissary", "Uruk-hai Raiding Party (1_158)")
-        .until(*LAST)
+        .until(*END_OF_TURN)
     )
     assert board.wounds("Farin, Dwarven Emissary") == 1
 
@@ -395,7 +395,7 @@ def test_lost_damage_bonuses() -> None:
 def test_overwhelmed() -> None:
     board = Board(at=2).fellowship("Dwarf Guard").minions("Uruk Savage")
     board.g.lay("strength", board.c("Uruk Savage"), 3, 0, 0)
-    board.fight("Dwarf Guard", "Uruk Savage").until(*LAST)
+    board.fight("Dwarf Guard", "Uruk Savage").until(*END_OF_TURN)
     assert board.zone("Dwarf Guard") == DEAD
     board.expect_log("tcg-log-overwhelmed").expect_no_log("tcg-log-wound")
 
@@ -405,7 +405,7 @@ def test_overwhelmed_only_if_tripled() -> None:
     board = Board(at=2).fellowship("Dwarf Guard + Dwarven Armor").minions("Uruk Savage")
     board.g.lay("strength", board.c("Uruk Savage"), 6, 0, 0)
     board.g.lay("vitality", board.c("Dwarf Guard"), 3, 2, 0)
-    board.fight("Dwarf Guard", "Uruk Savage").until(*LAST)
+    board.fight("Dwarf Guard", "Uruk Savage").until(*END_OF_TURN)
     assert board.now.in_play(board.c("Dwarf Guard")) and board.wounds("Dwarf Guard") == 2
 
 
@@ -414,11 +414,11 @@ def test_zero_strength() -> None:
     board = Board(at=2).fellowship("Gimli, Son of Glóin").minions("Goblin Runner")
     board.g.lay("strength", board.c("Gimli, Son of Glóin"), -20, 0, 0)
     board.g.lay("strength", board.c("Goblin Runner"), -20, 0, 0)
-    board.fight("Gimli, Son of Glóin", "Goblin Runner").until(*LAST)
+    board.fight("Gimli, Son of Glóin", "Goblin Runner").until(*END_OF_TURN)
     assert board.wounds("Gimli, Son of Glóin") == 1
     other = Board(at=2).fellowship("Gimli, Son of Glóin").minions("Goblin Runner")
     other.g.lay("strength", other.c("Gimli, Son of Glóin"), -20, 0, 0)
-    other.fight("Gimli, Son of Glóin", "Goblin Runner").until(*LAST)
+    other.fight("Gimli, Son of Glóin", "Goblin Runner").until(*END_OF_TURN)
     assert other.zone("Gimli, Son of Glóin") == DEAD
 
 
@@ -439,7 +439,7 @@ def test_a_side_is_emptied() -> None:
         .hurt("Uruk Savage", 2)
         .fight("Boromir, Lord of Gondor", "Uruk Savage")
     )
-    board.take("use", "Blade of Gondor").until(*LAST)
+    board.take("use", "Blade of Gondor").until(*END_OF_TURN)
     assert board.zone("Uruk Savage") == DISCARD
     board.expect_log("tcg-log-won")
 
@@ -457,7 +457,7 @@ def test_a_skirmish_that_never_begins() -> None:
     from westmarch.games.tcg.rules.wounds import remove
 
     remove(board.g, board.c("Lórien Elf"), DEAD)
-    board.at_step("skirmishes").until(*LAST)
+    board.at_step("skirmishes").until(*END_OF_TURN)
     assert board.now.in_play(board.c("Goblin Runner"))
     board.expect_no_log("tcg-log-skirmish")
 
@@ -470,7 +470,7 @@ def test_the_ring_bearers_skirmish_may_be_cancelled() -> None:
         .hand(0, "Hobbit Stealth")
         .fight("Frodo, Son of Drogo", "Uruk Savage")
         .take("play", "Hobbit Stealth")
-        .until(*LAST)
+        .until(*END_OF_TURN)
     )
     assert (
         board.wounds("Frodo, Son of Drogo") == 0
@@ -504,7 +504,7 @@ def test_the_end_of_a_skirmish() -> None:
         .fellowship("Aragorn, Ranger of the North")
         .minions("Uruk-hai Raiding Party (1_158)")
         .fight("Aragorn, Ranger of the North", "Uruk-hai Raiding Party (1_158)")
-        .until(*LAST)
+        .until(*END_OF_TURN)
     )
     assert (
         board.now.fighter == -1
@@ -521,7 +521,7 @@ def test_mounts_exert_minions() -> None:
         .minions("Uruk-hai Raiding Party (1_158)", "Southron Scout")
         .fight("Household Guard", "Uruk-hai Raiding Party (1_158)", "Southron Scout")
     )
-    board.until(*LAST)
+    board.until(*END_OF_TURN)
     assert board.wounds("Uruk-hai Raiding Party (1_158)") >= 1
     board.expect_log("tcg-log-exert", card=board.c("Uruk-hai Raiding Party (1_158)"))
     assert not any(e.key == "tcg-log-exert" and e.about["card"] == board.c("Southron Scout") for e in board.entries())
@@ -557,7 +557,7 @@ def test_only_fierce_minions_fight_again() -> None:
         "assign", "Aragorn, Ranger of the North", "Uruk Savage"
     )
     none = Board(at=2).fellowship("Aragorn, Ranger of the North").minions("Uruk Savage").at_step("fierce_assignment")
-    assert none.asked in LAST
+    assert none.asked in END_OF_TURN
 
 
 @rule("tcg.fierce.gained-in-time", "tcg.fierce.skirmish-kind")
@@ -569,7 +569,7 @@ def test_fierce_gained_in_time() -> None:
         .at_step("fierce_assignment")
     )
     board.take("assign", "Aragorn, Ranger of the North", "Uruk Plains Runner")
-    board.until(*LAST)
+    board.until(*END_OF_TURN)
     board.expect_log("tcg-log-won", count=10)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tcg.board import TOWERS_SITES, Board, reach, run
+from tcg.board import END_OF_TURN, TOWERS_SITES, Board, reach, run
 from tcg.names import number, printed
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import ATTACHED, DEAD, DISCARD, STACKED, SUPPORT
@@ -10,9 +10,6 @@ from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.rules.events import batch
 from westmarch.games.tcg.rules.requirements import forbids_use
 from westmarch.games.tcg.rules.wounds import remove
-
-LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
-
 
 # Conditions
 
@@ -218,7 +215,7 @@ def test_an_effect_outlasts_its_event() -> None:
     )
     board.until("tcg-ask-defend")
     assert board.strength("Boromir, Son of Denethor") == printed("Boromir, Son of Denethor").strength + 3
-    board.until(*LAST, limit=30)
+    board.until(*END_OF_TURN, limit=30)
     assert board.strength("Boromir, Son of Denethor") == printed("Boromir, Son of Denethor").strength
 
 
@@ -257,7 +254,7 @@ def test_a_response_in_any_phase() -> None:
         .hand(0, "Intimidate")
         .fight("Gandalf, The Grey Wizard", "Uruk-hai Raiding Party (1_158)")
     )
-    assert fight.until("tcg-ask-answer", *LAST).can("answer", "Intimidate")
+    assert fight.until("tcg-ask-answer", *END_OF_TURN).can("answer", "Intimidate")
     hate = (
         Board(at=2)
         .fellowship("Gandalf, The Grey Wizard", "Gimli, Son of Glóin")
@@ -397,7 +394,7 @@ def test_a_ban_on_abilities_leaves_other_text() -> None:
         .hand(0, "Defiance", "Axe Strike")
         .fight("Arwen, Daughter of Elrond", "Úlairë Enquëa, Lieutenant of Morgul")
     )
-    board.until(*LAST, "tcg-end-site-nine", limit=20)
+    board.until(*END_OF_TURN, "tcg-end-site-nine", limit=20)
     board.expect_log("tcg-log-won", other=9) if any(
         e.key == "tcg-log-won" and e.about["other"] == 9 for e in board.entries()
     ) else board.expect_log("tcg-log-won", count=9)
@@ -466,7 +463,7 @@ def test_tokens_on_machines() -> None:
             .at_step("regroup")
         )
         helm.g.tokens[helm.c("Attack on Helm's Deep")] = tokens
-        helm.until("tcg-ask-regroup", *LAST)
+        helm.until("tcg-ask-regroup", *END_OF_TURN)
         assert helm.can("use", "Attack on Helm's Deep") == legal
 
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board, quiet, reach
+from tcg.board import END_OF_TURN, FELLOWSHIP_SITES, TOWERS_SITES, Board, quiet, reach
 from tcg.names import number, printed
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import BY_ID, DECK, DISCARD, HAND, PLAY, STACKED
-
-LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
 
 
 def names(value: Any) -> str:
@@ -241,7 +239,7 @@ def test_the_same_cards_serve_several_lines() -> None:
         Board(at=5)
         .minions("Lurtz, Servant of Isengard", "Goblin Runner")
         .at_step("maneuver")
-        .until("tcg-ask-maneuver", *LAST)
+        .until("tcg-ask-maneuver", *END_OF_TURN)
     )
     assert not alone.can("use", "Lurtz, Servant of Isengard")
     pair = (
@@ -249,7 +247,7 @@ def test_the_same_cards_serve_several_lines() -> None:
         .fellowship("Gimli, Son of Glóin")
         .minions("Lurtz, Servant of Isengard", "Uruk Savage")
         .at_step("maneuver")
-        .until("tcg-ask-maneuver", *LAST)
+        .until("tcg-ask-maneuver", *END_OF_TURN)
     )
     assert pair.can("use", "Lurtz, Servant of Isengard")
 

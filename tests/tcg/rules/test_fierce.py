@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board, quiet
+from tcg.board import END_OF_TURN, FELLOWSHIP_SITES, TOWERS_SITES, Board, quiet
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import DISCARD, PLAY, SKIRMISH, WON_A_SKIRMISH
 from westmarch.games.tcg.rules.archery import fellowship_targets, minion_targets
 from westmarch.games.tcg.rules.assignment import forbids_assignment
 from westmarch.games.tcg.rules.skirmish import Resolution
-
-LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
 
 
 @rule("tcg.fierce.none", "tcg.fierce.only-fierce")
@@ -29,7 +27,7 @@ def test_only_minions_fierce_at_its_beginning() -> None:
     board.skip()
     assert board.asked == "tcg-ask-leftover" and not board.can("assign", "Aragorn, Ranger of the North", "Uruk Savage")
     none = Board(at=2).fellowship("Aragorn, Ranger of the North").minions("Uruk Savage").at_step("fierce_assignment")
-    assert none.asked in LAST
+    assert none.asked in END_OF_TURN
 
 
 @rule("tcg.fierce.committed")
@@ -180,7 +178,7 @@ def test_minions_of_two_players_fight_together() -> None:
         .minions("Goblin Runner", seat=1)
         .minions("Goblin Marksman", seat=2)
     )
-    board.fight("Aragorn, Ranger of the North", "Goblin Runner", "Goblin Marksman").until(*LAST)
+    board.fight("Aragorn, Ranger of the North", "Goblin Runner", "Goblin Marksman").until(*END_OF_TURN)
     board.expect_log("tcg-log-won", count=12, other=8)
     assert board.wounds("Aragorn, Ranger of the North") == 1 and len(board.now.remembered(WON_A_SKIRMISH)) == 2
 
@@ -255,5 +253,5 @@ def test_a_removed_uruk_was_still_in_the_skirmish() -> None:
     board.fight("Lórien Elf", "Dunlending Brigand", "Uruk Savage")
     assert board.asked == "tcg-ask-skirmish"
     out_of_skirmish(board.now, board.c("Uruk Savage"))
-    board.until("tcg-ask-either", *LAST, limit=10)
+    board.until("tcg-ask-either", *END_OF_TURN, limit=10)
     assert board.asked == "tcg-ask-either"

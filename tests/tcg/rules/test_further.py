@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tcg.board import FELLOWSHIP_SITES, Board
+from tcg.board import END_OF_TURN, FELLOWSHIP_SITES, Board
 from tcg.names import number
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import DEAD, DISCARD, HAND, PLAY, STACKED, SUPPORT
@@ -11,8 +11,6 @@ from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.rules.requirements import forbids_unique
 from westmarch.games.tcg.rules.sites import replace_site
 from westmarch.games.tcg.rules.skirmish import Resolution
-
-LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
 
 
 @rule("tcg.active.site-text-where-fellowship", "tcg.active.sites-always")
@@ -102,7 +100,7 @@ def test_several_minions_fight_together() -> None:
         .fellowship("Aragorn, Ranger of the North")
         .minions("Goblin Runner", "Goblin Marksman")
         .fight("Aragorn, Ranger of the North", "Goblin Runner", "Goblin Marksman")
-        .until(*LAST)
+        .until(*END_OF_TURN)
     )
     board.expect_log("tcg-log-won", count=12, other=8)
     assert board.wounds("Aragorn, Ranger of the North") == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tcg.board import TOWERS_SITES, Board, reach, run
+from tcg.board import END_OF_TURN, TOWERS_SITES, Board, reach, run
 from tcg.names import number, printed
 from westmarch.cards.language import Run
 from westmarch.engine.testing import rule
@@ -12,7 +12,6 @@ from westmarch.games.tcg.rules.events import PREVENTED, AtOnce, happen
 from westmarch.games.tcg.rules.protection import forbids_discard
 from westmarch.games.tcg.words import LANGUAGE
 
-LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
 SAMS = (
     "Sam, Faithful Companion",
     "Sam, Son of Hamfast",
@@ -165,10 +164,10 @@ def test_preventing_one_burden_or_all() -> None:
         return board.take("answer", "The Twilight World")
 
     one = world("Melilot Brandybuck, Merry Dancer", "").take("answer", "Melilot Brandybuck, Merry Dancer")
-    one.until("tcg-ask-defend", *LAST)
+    one.until("tcg-ask-defend", *END_OF_TURN)
     assert one.now.burdens[0] == 2 + 1
     everything = world("", "Sam, Samwise the Brave").take("answer", "Sam, Samwise the Brave")
-    everything.until("tcg-ask-defend", *LAST)
+    everything.until("tcg-ask-defend", *END_OF_TURN)
     assert everything.now.burdens[0] == 2
 
 
@@ -261,7 +260,7 @@ def test_what_each_ring_turns_into_burdens() -> None:
         board.g.lay(
             "strength", board.c("Frodo, Son of Drogo"), -1 if ring == "The One Ring, Answer To All Riddles" else 0, 2, 0
         )
-        board.fight("Frodo, Son of Drogo", "Uruk Savage").until(*LAST, limit=30)
+        board.fight("Frodo, Son of Drogo", "Uruk Savage").until(*END_OF_TURN, limit=30)
         assert (board.wounds("Frodo, Son of Drogo"), board.now.burdens[0]) == (0, burdens), ring
 
 
@@ -359,7 +358,7 @@ def test_taken_off_the_next_wound_is_a_wound() -> None:
     if board.asked == "tcg-ask-either":
         board.take("option", 0)
     assert board.now.ring_on == 0
-    board.until("tcg-ask-answer", *LAST)
+    board.until("tcg-ask-answer", *END_OF_TURN)
     assert board.can("answer", "The One Ring, The Ruling Ring (1_2)")
     while board.can("answer", "The One Ring, The Ruling Ring (1_2)"):
         board.skip()
@@ -374,7 +373,7 @@ def test_without_its_text_the_ring_keeps_its_numbers() -> None:
     board.g.ring_on = True
     board.g.laid.append([VALUE_CODE["ring off"], -1, 1, 2, 0])
     assert board.strength("Frodo, Son of Drogo") == 4
-    board.until(*LAST, limit=20)
+    board.until(*END_OF_TURN, limit=20)
     assert board.wounds("Frodo, Son of Drogo") == 2 and board.now.burdens[0] == 0
 
 
@@ -444,7 +443,7 @@ def test_burdens_pass_to_sam() -> None:
             .fight("Frodo, Son of Drogo", "The Witch-king, Lord of Angmar")
         )
         reach(board, "answer", "Sam, Son of Hamfast").take("answer", "Sam, Son of Hamfast")
-        board.until(*LAST, "tcg-end-last", limit=20)
+        board.until(*END_OF_TURN, "tcg-end-last", limit=20)
         assert board.now.over == lost and board.now.burdens[0] == burdens
         assert lost or board.now.resistance(0) == 5 - burdens
 
@@ -484,7 +483,7 @@ def test_no_heir_to_the_corrupted_or_to_another_frodo() -> None:
         .hand(0, "Axe Strike")
         .fight("Frodo, Old Bilbo's Heir", "The Witch-king, Lord of Angmar")
     )
-    other.until(*LAST, limit=20)
+    other.until(*END_OF_TURN, limit=20)
     assert (
         other.zone("Frodo, Old Bilbo's Heir") == DEAD
         and other.now.bearer[0] == other.c("Frodo, Son of Drogo")

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from tcg.board import TOWERS_SITES, Board
+from tcg.board import END_OF_TURN, TOWERS_SITES, Board
 from tcg.names import printed
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import DECK, DISCARD, PLAY, PLAYED, REGROUP
 from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.rules.move import shadow_number
-
-LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
-
 
 # Shadow phases
 
@@ -170,7 +167,7 @@ def test_a_minion_played_in_another_phase_is_paid_for() -> None:
             .hand(1, "Dunlending Savage")
             .pool(pool)
         )
-        board.fight("Sam, Son of Hamfast", "Dunlending Arsonist").until("tcg-ask-answer", *LAST)
+        board.fight("Sam, Son of Hamfast", "Dunlending Arsonist").until("tcg-ask-answer", *END_OF_TURN)
         if board.can("answer", "Dunlending Arsonist"):
             board.take("answer", "Dunlending Arsonist")
         assert (board.zone("Dunlending Savage") == PLAY) == played, (pool, at)
@@ -353,7 +350,7 @@ def test_nobody_is_assigned_at_the_ferry() -> None:
     )
     asked = set()
     for _ in range(10):
-        if board.asked in LAST:
+        if board.asked in END_OF_TURN:
             break
         asked.add(board.asked)
         board.do("pass" if "pass" in board.all_codes() else board.all_codes()[0], seat=board.asker)

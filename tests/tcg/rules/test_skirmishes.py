@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from tcg.board import Board, quiet
+from tcg.board import END_OF_TURN, Board, quiet
 from tcg.names import printed
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import DEAD, DISCARD, LOST_A_SKIRMISH, WON_A_SKIRMISH
 from westmarch.games.tcg.rules.skirmish import totals
 from westmarch.games.tcg.rules.wounds import remove
-
-LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
 
 
 def pairs(board: Board, *couples: tuple[str, str]) -> Board:
@@ -553,7 +551,7 @@ def test_a_sauron_orc_kills_by_text_or_skirmish() -> None:
         .pool(3)
         .hurt("Lórien Elf", 1)
     )
-    fight.fight("Lórien Elf", "Orc Soldier").until("tcg-ask-answer", *LAST)
+    fight.fight("Lórien Elf", "Orc Soldier").until("tcg-ask-answer", *END_OF_TURN)
     assert fight.can("answer", "The Ring's Oppression")
     arrow = (
         Board(at=6)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board
+from tcg.board import END_OF_TURN, FELLOWSHIP_SITES, TOWERS_SITES, Board
 from tcg.names import number
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import DISCARD, PLAY, REGROUP, SUPPORT
 from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.rules.move import shadow_number
-
-LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
 
 
 @rule("tcg.turn.start.clear-pool", "tcg.turn.fp-player", "tcg.multi.roles-rotate")
@@ -141,7 +139,7 @@ def test_until_the_regroup_phase() -> None:
         .take("use", "Aragorn, Ranger of the North")
     )
     assert board.now.keyword(board.c("Aragorn, Ranger of the North"), "defender") == 1
-    board.until(*LAST)
+    board.until(*END_OF_TURN)
     assert board.now.keyword(board.c("Aragorn, Ranger of the North"), "defender") == 0
 
 
@@ -163,7 +161,7 @@ def test_conditions_that_leave_in_regroup() -> None:
         .fellowship("Sam, Son of Hamfast")
         .support(0, "Not Feared in Sunlight")
         .at_step("regroup")
-        .until(*LAST)
+        .until(*END_OF_TURN)
     )
     assert board.zone("Not Feared in Sunlight") == DISCARD
 
@@ -176,7 +174,7 @@ def test_buckleberry_ferry() -> None:
         .fellowship("Sam, Son of Hamfast")
         .minions("Goblin Runner")
         .at_step("archery")
-        .until(*LAST)
+        .until(*END_OF_TURN)
     )
     assert board.now.phase == REGROUP and board.now.in_play(board.c("Goblin Runner"))
     mixed = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tcg.board import FELLOWSHIP_SITES, Board
+from tcg.board import FELLOWSHIP_SITES, RIVER_SITES, Board
 from tcg.names import number, printed
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import BETWEEN, DEAD, DISCARD, REGROUP, SUPPORT
@@ -459,9 +459,8 @@ def test_until_regroup_ends_as_regroup_begins() -> None:
 
 @rule("tcg.turn.until-end-of-turn", "tcg.movelimit.cumulative")
 def test_move_limits_last_for_the_turn_and_add_up() -> None:
-    river = [*FELLOWSHIP_SITES[:1], "Buckleberry Ferry", *FELLOWSHIP_SITES[2:]]
     board = (
-        Board(at=2, sites=river)
+        Board(at=2, sites=RIVER_SITES)
         .fellowship("Gandalf, The Grey Wizard", "Gimli, Son of Glóin", "Legolas, Greenleaf")
         .support(0, "Gift of Boats")
         .hand(0, "Durin's Secret", "Axe Strike")

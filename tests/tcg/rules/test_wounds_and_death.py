@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board, quiet, reach, run
+from tcg.board import END_OF_TURN, RIVER_SITES, TOWERS_SITES, Board, quiet, reach, run
 from tcg.names import number, printed
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import ATTACHED, DEAD, DISCARD, HAND, STACKED, SUPPORT
 from westmarch.games.tcg.rules.events import AtOnce, batch, happen
 from westmarch.games.tcg.rules.protection import forbids_exert, forbids_wound
 from westmarch.games.tcg.rules.wounds import remove
-
-LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
-
 
 # Exertion
 
@@ -118,9 +115,8 @@ def test_one_character_twice_or_two_once() -> None:
 
 @rule("tcg.exert.exhaust", "tcg.exert.exhaust-already")
 def test_exhausting() -> None:
-    river = [FELLOWSHIP_SITES[0], "Buckleberry Ferry", *FELLOWSHIP_SITES[2:]]
     board = (
-        Board(at=2, sites=river)
+        Board(at=2, sites=RIVER_SITES)
         .fellowship("Aragorn, Ranger of the North")
         .minions("Uruk-hai Raiding Party (1_158)")
         .hand(0, "A Ranger's Versatility")
@@ -466,7 +462,7 @@ def test_where_the_dead_go() -> None:
         .at_step("archery")
     )
     board.until("tcg-ask-archery-wound", limit=3).take("wound", "Boromir, Son of Denethor").until(
-        "tcg-ask-defend", *LAST
+        "tcg-ask-defend", *END_OF_TURN
     )
     assert (
         board.zone("Boromir, Son of Denethor") == DEAD

@@ -7,6 +7,8 @@ from westmarch.games.wotr.cards import catalogue
 from westmarch.games.wotr.rules.events import PlayEvent, forbids_event
 from wotr.board import Board
 
+ALL_SHADOW = ("isengard", "sauron", "southrons")
+
 #: Importing it registers the cards that these tests play.
 assert catalogue
 
@@ -31,3 +33,16 @@ def play(board: Board, name: str, *codes: str, face: str = "") -> Board:
 def is_refused(board: Board, name: str) -> bool:
     """Whether a card cannot be played because its requirement is not met."""
     return refusal(board, name) == "wotr.events.play.requirement"
+
+
+def on_table(board: Board, name: str) -> bool:
+    """Whether a card lies on the table."""
+    return f.card(name) in board.g.table[0] + board.g.table[1]
+
+
+def abroad(where: str = "hollin", progress: int = 0) -> Board:
+    """The Fellowship on the way."""
+    board = Board()
+    board.g.fellowship = f.region(where)
+    board.g.progress = progress
+    return board

@@ -13,11 +13,7 @@ from westmarch.games.wotr.rules.events import Dismiss, forbids_dismiss
 from westmarch.games.wotr.rules.fellowship import Declare
 from westmarch.games.wotr.rules.movement import forbids_move
 from wotr.board import Board, slot
-from wotr.cards.playing import is_refused, play
-
-
-def on_table(board: Board, name: str) -> bool:
-    return f.card(name) in board.g.table[f.FREE]
+from wotr.cards.playing import is_refused, on_table, play
 
 
 def cards_in_hand(board: Board) -> int:
@@ -216,7 +212,7 @@ def test_wisdom_of_elrond_rouses_a_nation_of_choice() -> None:
 @rule("wotr.politics.advance.activation-first")
 def test_wisdom_of_elrond_activates_before_it_advances() -> None:
     board = Board()
-    board.g.steps[f.ROHAN] = 1
+    board.g.put_counter(f.ROHAN, 1)
     play(board, "fp-str-08", "nation:rohan")
     assert board.steps("rohan") == 0
 

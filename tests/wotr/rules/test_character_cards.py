@@ -24,8 +24,7 @@ from westmarch.games.wotr.rules.minions import (
 from westmarch.games.wotr.rules.separation import LoseCompanion, Separate
 from westmarch.games.wotr.rules.turn import Turn
 from wotr.board import Board
-
-THREE, TWO, ONE, TWO_REVEAL, ONE_REVEAL, EYE = 0, 3, 5, 7, 8, 12
+from wotr.tiles import EYE, ONE_REVEAL, THREE, TWO
 
 
 def on_the_road(*companions: str) -> Board:

@@ -22,8 +22,7 @@ from westmarch.games.wotr.rules.hunt import Hunt, HuntAllocation, hunt_rerolls
 from westmarch.games.wotr.rules.hunt_tile import CARD, DrawTile, Reveal
 from westmarch.games.wotr.rules.separation import ChooseGuide, Separate, leave_fellowship
 from wotr.board import Board
-
-THREE, TWO, ONE, ZERO_REVEAL, EYE = 0, 3, 5, 10, 12
+from wotr.tiles import EYE, TWO, ZERO_REVEAL
 
 
 def in_region(board: Board, region: str, progress: int = 0) -> Board:

@@ -17,8 +17,8 @@ from westmarch.games.wotr.rules.separation import Separate
 from westmarch.games.wotr.rules.tiles import bring_special_tile, draw_tile, is_numbered, pool, remove_tile
 from westmarch.games.wotr.rules.turn import Turn
 from wotr.board import Board
+from wotr.tiles import ONE, THREE, TWO
 
-THREE, TWO, ONE = 0, 3, 5
 TWO_REVEAL, ONE_REVEAL, ZERO_REVEAL, EYE = 7, 8, 10, 12
 CLOAKS, PHIAL, SMEAGOL, SHELOB, RING_IS_MINE, GIVE_IT_TO_US = 16, 18, 19, 20, 21, 23
 

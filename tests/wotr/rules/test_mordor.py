@@ -23,8 +23,8 @@ from westmarch.games.wotr.rules.separation import Separate, leave_fellowship
 from westmarch.games.wotr.rules.tiles import bring_special_tile, pool, remove_tile
 from westmarch.games.wotr.rules.turn import Turn
 from wotr.board import Board
+from wotr.tiles import EYE, ONE, THREE, TWO, ZERO_REVEAL
 
-THREE, TWO, ONE, ZERO_REVEAL, EYE = 0, 3, 5, 10, 12
 CLOAKS, SHELOB, ON_THEY_WENT = 16, 20, 22
 
 

@@ -21,6 +21,9 @@ class English(Speaker):
     }
     CHOOSE = {"opponent": "an opponent chooses to ", "fp": "the Free Peoples player chooses to "}
 
+    def often(self, count: int | str) -> str:
+        return "twice" if count == 2 else super().often(count)
+
     def odd(self, node: Odd) -> str:
         return node.en
 

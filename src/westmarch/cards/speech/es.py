@@ -62,6 +62,8 @@ class Spanish(Speaker):
     }
     #: Tests whose words stand next to the noun, and adjectives that stand behind those: *un orco de Sauron tuyo*.
     CLOSE: tuple[str, ...] = ()
+    #: Tests whose clause speaks of another: *dos posesiones que lleve un elfo*.
+    OF_ANOTHER: tuple[str, ...] = ()
     LATE: tuple[str, ...] = ()
     CHOOSE = {"opponent": "un oponente elige ", "fp": "el jugador de Gentes Libres elige "}
 
@@ -90,8 +92,9 @@ class Spanish(Speaker):
         return f"{'una' if gender == 'f' else 'un'} {text}"
 
     def bare(self, sel: Sel, several: bool) -> str:
-        words, _, _, fixed = self._words(sel, several)
-        return fixed or " ".join(words)
+        words, gender, other, fixed = self._words(sel, several)
+        again = ("otros", "otras") if several else ("otro", "otra")
+        return fixed or " ".join([again[gender == "f"]] * other + words)
 
     def _words(self, sel: Sel, several: bool) -> tuple[list[str], str, bool, str]:
         """The words of a phrase without its article, its gender, whether it speaks of others; or a fixed phrase."""
@@ -110,7 +113,7 @@ class Spanish(Speaker):
             entry = self.entry(test)
             if isinstance(entry, Noun):
                 if test.no:
-                    after.append(f"que no sea {entry.one}")
+                    after.append(f"que no sean {entry.many}" if several else f"que no sea {entry.one}")
                 else:
                     nouns.append(entry)
             elif isinstance(entry, tuple):
@@ -121,6 +124,8 @@ class Spanish(Speaker):
                     return [], "m", False, text[1:]
                 text = text.removeprefix("+")
                 said = negated(text) if test.no else text
+                if several and test.name not in self.OF_ANOTHER:
+                    said = of_several(said)
                 (close if test.name in self.CLOSE and said.startswith("de ") else after).append(said)
         if sel.where != "play":
             after.append(str(self.lexicon.words.get(f"in {sel.where}", "")))
@@ -132,7 +137,7 @@ class Spanish(Speaker):
         form = _FORMS[(gender, several)]
         words += [("no " if no else "") + forms[form] for forms, no in adjectives]
         words += close + [("no " if no else "") + forms[form] for forms, no in late]
-        return words + [word for word in after if word], gender, other, ""
+        return words + linked([word for word in after if word]), gender, other, ""
 
 
 def negated(text: str) -> str:
@@ -142,6 +147,25 @@ def negated(text: str) -> str:
     if text.startswith("en "):
         return f"que no esté {text}"
     return f"que no sea {text}" if text.startswith("de ") else f"no {text}"
+
+
+#: Verbs of the clauses that say how a card is, and their plurals.
+_PLURALS = {"sea": "sean", "esté": "estén", "lleve": "lleven", "pueda": "puedan", "tenga": "tengan"}
+_CLAUSE = re.compile(rf"^(que (?:no )?(?:se )?)({'|'.join(_PLURALS)})\b")
+
+
+def of_several(clause: str) -> str:
+    """*Que lleve*, said of several: *que lleven*."""
+    return _CLAUSE.sub(lambda found: found[1] + _PLURALS[found[2]], clause)
+
+
+def linked(clauses: list[str]) -> list[str]:
+    """Two clauses in a row are joined: *que no sea hobbit y que no sea de Sombra*."""
+    before = ["", *clauses]
+    return [
+        f"y {clause}" if clause.startswith("que ") and last.startswith("que ") else clause
+        for last, clause in zip(before, clauses, strict=False)
+    ]
 
 
 def euphony(text: str) -> str:

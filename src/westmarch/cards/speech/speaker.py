@@ -141,7 +141,7 @@ class Speaker:
 
     def times(self, amount: Amount) -> str:
         if isinstance(amount, int):
-            return self.TIMES.format(count=amount)
+            return self.often(amount)
         return self.num(amount)
 
     def act(self, act: Act) -> str:
@@ -227,10 +227,14 @@ class Speaker:
 
     def repeated(self, amount: Amount) -> str:
         if self.is_x(amount):
-            return " " + self.TIMES.format(count="X")
+            return f" {self.often('X')}"
         if amount == 1 or isinstance(amount, Num):
             return ""
-        return " " + self.TIMES.format(count=amount)
+        return f" {self.often(amount)}"
+
+    def often(self, count: int | str) -> str:
+        """So many times."""
+        return self.TIMES.format(count=count)
 
     def any_of(self, parts: list[str]) -> str:
         return listed(parts, self.OR)

@@ -21,6 +21,7 @@ from westmarch.server.endpoints.models import (
 )
 from westmarch.server.endpoints.shared import COOKIE, GUEST, SeatNumber, TableId, Token, client_of, hub_of, seat_at
 from westmarch.server.people.accounts import LASTS, NotLoggedIn, available
+from westmarch.server.tables.description import seats_shown
 from westmarch.server.tables.hub import Hub
 
 router = APIRouter(prefix="/api", tags=["accounts"])
@@ -89,7 +90,7 @@ async def _standing(hub: Hub, table_id: str) -> dict[str, Any]:
     state = table.session.state
     return {
         "known": True,
-        "seats": table.description()["seats"],
+        "seats": seats_shown(table),
         "toAct": sorted({ask.seat for ask in state.asks}),
         "winners": state.winners,
     }

@@ -65,4 +65,4 @@ async def notices(request: Request, table_id: TableId, body: Email, key: Key = "
     seat = await seat_at(request, table, key)
     if seat == SPECTATOR:
         raise Refused("notices", "engine.not-asked")
-    await hub.change_seat(table, table.seats[seat].changed(email=body.email))
+    await hub.seats.change(table, table.seats[seat].changed(email=body.email))

@@ -20,8 +20,8 @@ from westmarch.engine.composed import LONGEST, Branch, last_of, look
 from westmarch.engine.decision import Option
 from westmarch.engine.errors import Refused
 from westmarch.engine.game import SPECTATOR, Game
+from westmarch.engine.refusals import NOT_ASKED
 from westmarch.engine.runner import question_for
-from westmarch.engine.session import NOT_ASKED
 from westmarch.engine.state import State
 from westmarch.engine.view import resample
 from westmarch.server.endpoints.models import Body, Made, Number

@@ -47,6 +47,7 @@ from westmarch.server.storage.rows import OPEN
 from westmarch.server.tables.gathering import Gatherings, said
 from westmarch.server.tables.keys import key_hash
 from westmarch.server.tables.seating import Wanted
+from westmarch.server.tables.seats import invitation
 
 router = APIRouter(prefix="/api", tags=["decks"])
 
@@ -147,7 +148,7 @@ async def gather(request: Request, body: NewGathering, token: Token = "") -> dic
     return {
         "table": made.description(),
         "keys": {str(seat): key for seat, key in keys.items()},
-        "invitations": {str(s.seat): hub.invitation(made.row, s.seat) for s in made.row.seats if s.player == OPEN},
+        "invitations": {str(s.seat): invitation(made.row, s.seat) for s in made.row.seats if s.player == OPEN},
         "begun": made.complete,
     }
 

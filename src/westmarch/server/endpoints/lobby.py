@@ -84,5 +84,5 @@ async def stand_in(request: Request, table_id: TableId, seat: SeatNumber, body: 
         raise Refused("stand-in", "engine.not-asked")
     if seat >= len(table.seats) or (seat != own and table.seats[seat].player != OPEN):
         raise SeatTaken("the seat is taken")
-    await hub.let_machine(table, table.seats[seat].player, machine_for(table, seat, body.level))
+    await hub.seats.let_machine(table, table.seats[seat].player, machine_for(table, seat, body.level))
     lobby_of(request).stale()

@@ -155,7 +155,7 @@ async def _answer(hub: Hub, table: LiveTable, follower: Follower, message: dict[
         case {"type": "chat", "text": str(text)} if tidy(text) and len(text) <= 500:
             return {"chat": await hub.chat(table, seat, tidy(text))}
         case {"type": "mute", "seat": int(other), "on": bool(on)} if 0 <= other < len(table.seats):
-            await hub.mute(table, seat, other, on)
+            await hub.seats.mute(table, seat, other, on)
             return {}
         case {"type": "ahead", "prompt": str(prompt), "code": str(code)} if len(prompt) <= 80 and len(code) <= 40:
             await hub.answer_ahead(table, seat, prompt, code)

@@ -17,8 +17,8 @@ from westmarch.engine.errors import BadOptions, Refused, WestmarchError
 from westmarch.engine.game import FreeText, Game, find_game, known_games
 from westmarch.engine.messages import KERNEL_LOCALE
 from westmarch.engine.playing import directed
+from westmarch.engine.refusals import why_not
 from westmarch.engine.rulebook import LANGUAGES, Rule
-from westmarch.engine.session import why_not
 from westmarch.server.endpoints.models import (
     Decision,
     Explained,
@@ -49,11 +49,13 @@ from westmarch.server.endpoints.shared import (
 from westmarch.server.people.accounts import NotLoggedIn
 from westmarch.server.storage.rows import HUMAN, OPEN
 from westmarch.server.tables import wire
+from westmarch.server.tables.description import description
 from westmarch.server.tables.follower import encoded
 from westmarch.server.tables.hub import Hub
 from westmarch.server.tables.keys import key_hash
 from westmarch.server.tables.later import NotYet
 from westmarch.server.tables.seating import Start, Wanted
+from westmarch.server.tables.seats import invitation
 
 router = APIRouter(prefix="/api", tags=["games and tables"])
 
@@ -201,9 +203,9 @@ async def opened(request: Request, wanted: Wanted, token: str) -> dict[str, Any]
         with contextlib.suppress(NotLoggedIn):
             account = await hub.accounts.of(token)
             await hub.accounts.keep_seat(account, table.id, min(keys), key_hash(keys[min(keys)]))
-    invitations = {str(s.seat): hub.invitation(table, s.seat) for s in table.seats if s.player == OPEN}
+    invitations = {str(s.seat): invitation(table, s.seat) for s in table.seats if s.player == OPEN}
     return {
-        "table": table.description(),
+        "table": description(table),
         "keys": {str(seat): key for seat, key in keys.items()},
         "invitations": invitations,
     }
@@ -234,7 +236,7 @@ async def sit_down(
     """Take an open seat; the answer holds its secret key."""
     hub = hub_of(request)
     live = await hub.table(table_id)
-    key = await hub.take_seat(live, seat, body.name, body.invitation, await guest_or_known(request))
+    key = await hub.seats.take(live, seat, body.name, body.invitation, await guest_or_known(request))
     if token:
         with contextlib.suppress(NotLoggedIn):
             await hub.accounts.keep_seat(await hub.accounts.of(token), table_id, seat, key_hash(key))

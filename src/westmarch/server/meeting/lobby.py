@@ -18,6 +18,7 @@ from westmarch.server.people.chronicle import kind_of
 from westmarch.server.people.persons import Person
 from westmarch.server.storage.rows import OPEN, SeatRow
 from westmarch.server.storage.schema import seats, tables
+from westmarch.server.tables.description import rows_shown, seats_shown
 from westmarch.server.tables.hub import Hub
 from westmarch.server.tables.seating import may_be_taken
 
@@ -57,7 +58,7 @@ class Lobby:
         if person is not None:
             await self.hub.people.greet(person)
         seen = self._hall
-        if seen is None or seen.seatings != self.hub.seatings or time.monotonic() - seen.at > FRESH:
+        if seen is None or seen.seatings != self.hub.seats.changes or time.monotonic() - seen.at > FRESH:
             self._hall = await self._look_round()
         hall = self._hall
         assert hall is not None
@@ -75,7 +76,7 @@ class Lobby:
         present = {person.id for person in here}
         return Hall(
             time.monotonic(),
-            self.hub.seatings,
+            self.hub.seats.changes,
             await self._open(present),
             self._going(),
             here,
@@ -119,7 +120,7 @@ class Lobby:
             "id": row.id,
             "game": row.game,
             "options": game.public_options(options),
-            "seats": seats_shown(seated, game.seat_names(options), game.teams(options), extra),
+            "seats": rows_shown(seated, game, options, extra),
             "clock": extra.get("clock"),
             "kind": kind,
             "rated": bool(extra.get("rated")),
@@ -141,7 +142,7 @@ class Lobby:
             {
                 "id": table.id,
                 "game": table.session.game.name,
-                "seats": table.description()["seats"],
+                "seats": seats_shown(table),
                 "watching": sum(follower.seat < 0 for follower in table.audience.followers),
             }
             for table in self.hub.tables.values()
@@ -150,19 +151,3 @@ class Lobby:
             if not any(seat.player == OPEN for seat in table.seats)
         ]
         return shown[:20]
-
-
-def seats_shown(rows: list[SeatRow], names: list[str], teams: list[int], extra: dict[str, Any]) -> list[dict[str, Any]]:
-    """The seats of a table that is not in memory."""
-    return [
-        {
-            "seat": row.seat,
-            "side": names[row.seat],
-            "player": row.player,
-            "name": row.name,
-            "person": row.person,
-            "team": teams[row.seat],
-            "yields": row.machine and may_be_taken(row, extra),
-        }
-        for row in rows
-    ]

@@ -11,6 +11,7 @@ from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import find_game
 from westmarch.server.people.persons import Person
 from westmarch.server.storage.schema import seats, tables
+from westmarch.server.tables.description import seats_shown
 from westmarch.server.tables.hub import Hub
 
 #: So many tables are listed, and so many of those that go on are looked at to tell whose move it is.
@@ -41,7 +42,7 @@ async def _table_row(hub: Hub, row: Any) -> dict[str, Any]:
         return row_shown | {"seats": await _seats(hub, row), "toAct": [], "over": False, "winners": [], "clock": None}
     state = table.session.state
     return row_shown | {
-        "seats": table.description()["seats"],
+        "seats": seats_shown(table),
         "toAct": sorted({ask.seat for ask in state.asks}),
         "over": state.over,
         "winners": state.winners,

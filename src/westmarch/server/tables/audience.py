@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from westmarch.engine.game import SPECTATOR
 from westmarch.server.storage.rows import ChatRow
 from westmarch.server.tables import premoves
+from westmarch.server.tables.description import description
 from westmarch.server.tables.follower import Follower, encoded
 from westmarch.server.tables.later import Later, NotYet
 from westmarch.server.tables.updates import Updates
@@ -131,7 +132,7 @@ class Audience:
 
     def described(self, seat: int) -> dict[str, Any]:
         """The table itself. Whoever sees it later knows the clocks of then, and nothing of what is asked for now."""
-        found = self._table.description()
+        found = description(self._table)
         later, clock = self.waits(seat), self._table.clock
         if later is None:
             return found

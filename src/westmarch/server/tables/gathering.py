@@ -21,6 +21,7 @@ from westmarch.engine.game import SPECTATOR, find_game
 from westmarch.engine.session import Session
 from westmarch.server.people.persons import Person
 from westmarch.server.storage.rows import HUMAN, OPEN, SeatRow, TableRow
+from westmarch.server.tables import seats
 from westmarch.server.tables.clock import full_banks
 from westmarch.server.tables.hub import Hub, NoSuchTable
 from westmarch.server.tables.keys import key_hash, new_key
@@ -117,7 +118,7 @@ class Gatherings:
         made = Gathering(row)
         self._meet(made, lang)
         await self.store.add_table(row)
-        self.hub.seatings += 1
+        self.hub.seats.changes += 1
         if made.complete:
             await self._begin(made)
         return made, keys
@@ -134,10 +135,10 @@ class Gatherings:
         gathering = await self.of(table_id)
         if gathering is None:
             table = await self.hub.table(table_id)
-            return await self.hub.take_seat(table, seat, name, invitation, person)
+            return await self.hub.seats.take(table, seat, name, invitation, person)
         if not 0 <= seat < len(gathering.row.seats):
             raise SeatTaken("there is no such seat")
-        wanted = self.hub.invitation(gathering.row, seat)
+        wanted = seats.invitation(gathering.row, seat)
         if gathering.row.extra.get("private") and not secrets.compare_digest(invitation.encode(), wanted.encode()):
             raise NotInvited("this seat needs an invitation")
         if gathering.row.extra.get("rated") and (
@@ -150,7 +151,7 @@ class Gatherings:
         row = SeatRow(seat, HUMAN, name, key_hash(key), person=person.id if person else 0)
         if not await self.store.take_seat(table_id, row):
             raise SeatTaken("the seat is taken")
-        self.hub.seatings += 1
+        self.hub.seats.changes += 1
         return key
 
     async def bring(self, table_id: str, key: str, text: str, lang: str) -> bool:

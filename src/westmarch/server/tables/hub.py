@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
-import secrets
 import time
 import weakref
-from collections.abc import Awaitable, Callable
 from typing import Any
 
-from westmarch.engine.errors import Refused, WestmarchError
-from westmarch.engine.game import SPECTATOR, find_game, known_games
+from westmarch.engine.errors import WestmarchError
+from westmarch.engine.game import find_game, known_games
 from westmarch.engine.session import CLOSED, OUT_OF_TIME, RESIGNED
 from westmarch.engine.version import made_here
 from westmarch.server.guard import Buckets
@@ -23,23 +20,23 @@ from westmarch.server.people.accounts import Accounts
 from westmarch.server.people.chronicle import Chronicle
 from westmarch.server.people.kept_decks import KeptDecks
 from westmarch.server.people.notices import Notices
-from westmarch.server.people.persons import People, Person, Silenced
+from westmarch.server.people.persons import People, Silenced
 from westmarch.server.people.pushing import Pushes
 from westmarch.server.settings import Settings
 from westmarch.server.storage.neighbours import Neighbours
-from westmarch.server.storage.rows import HUMAN, ChatRow, SeatRow, TableRow
+from westmarch.server.storage.rows import ChatRow, SeatRow
 from westmarch.server.storage.snapshots import Album
 from westmarch.server.storage.store import Store
-from westmarch.server.tables import seating
 from westmarch.server.tables.clock import Clock
+from westmarch.server.tables.endings import Endings
 from westmarch.server.tables.follower import Follower
 from westmarch.server.tables.journals import Journals
-from westmarch.server.tables.keys import key_hash, new_key
 from westmarch.server.tables.live import LiveTable, restored
 from westmarch.server.tables.opening import Openings, again, set_up
-from westmarch.server.tables.premoves import Premoves, without
+from westmarch.server.tables.premoves import Premoves
 from westmarch.server.tables.requests import Requests
-from westmarch.server.tables.seating import NotInvited, SeatTaken, Start, Wanted
+from westmarch.server.tables.seating import Start, Wanted, seated
+from westmarch.server.tables.seats import Seats
 from westmarch.server.tables.sharing import Sharing
 from westmarch.server.tables.thinking import Thinking, machine_to_act
 from westmarch.server.tables.timers import Timers
@@ -75,12 +72,10 @@ class Hub:
         self.journals = Journals(self.store)
         self.pushes = Pushes(self.store, settings)
         self.notices = Notices(settings, self.people, self.pushes)
+        self.seats = Seats(self.store, self.people, self._after)
+        self.endings = Endings(self.chronicle, self._spawn)
         self.premoves = Premoves(self.decide)
-        #: Told when the end of a game was written down.
-        self.on_end: Callable[[str], Awaitable[None]] | None = None
         self.tables: dict[str, LiveTable] = {}
-        #: How often somebody has opened a table or sat down: the lobby looks round again then.
-        self.seatings = 0
         #: For what is worked out beside the event loop.
         self.threads = asyncio.Semaphore(2)
         self.guests = Buckets(settings.guests, settings.guests_per_hour / 3600)
@@ -156,7 +151,7 @@ class Hub:
     ) -> LiveTable:
         row, session = await set_up(game_name, options, rows, extra, start)
         await self.store.add_table(row)
-        self.seatings += 1
+        self.seats.changes += 1
         table = LiveTable(row, session, Album(session.game), self.store, self.settings.snapshot_every)
         table.opener = opener
         self.tables[table.id] = table
@@ -201,68 +196,28 @@ class Hub:
         self._after(table)
         return table
 
-    def invitation(self, table: LiveTable | TableRow, seat: int) -> str:
-        """What opens a seat of a private table."""
-        return hashlib.sha256(f"invitation {table.seed} {seat}".encode()).hexdigest()[:24]
-
-    async def take_seat(
-        self, table: LiveTable, seat: int, name: str, invitation: str = "", person: Person | None = None
-    ) -> str:
-        """Sit down on an open seat, or where a machine makes room; returns the secret key of the seat."""
-        before = seating.seat_for(table, seat, person)
-        if table.extra.get("private") and not secrets.compare_digest(
-            invitation.encode(), self.invitation(table, seat).encode()
-        ):
-            raise NotInvited("this seat needs an invitation")
-        if person is not None and {row.person for row in table.seats} & await self.people.apart(person):
-            raise NotInvited("somebody at this table does not want to meet you")
-        key = new_key()
-        row = SeatRow(seat, HUMAN, name, key_hash(key), person=person.id if person else 0)
-        await self.reseat(table, before.player, row)
-        return key
-
-    async def reseat(self, table: LiveTable, before: str, row: SeatRow) -> None:
-        """Put somebody else on a seat, if it is still as it was."""
-        async with table.lock:
-            if not await self.store.take_seat(table.id, row, before):
-                raise SeatTaken("the seat is taken")
-            table.sit(row)
-            self.seatings += 1
-            extra = without(table.extra, row.seat) | (table.clock.kept() if table.clock is not None else {})
-            if extra != table.extra:
-                table.extra = extra
-                await self.store.change_extra(table.id, extra)
-        self._after(table)
-
-    async def let_machine(self, table: LiveTable, before: str, row: SeatRow) -> None:
-        """A machine plays on a seat until a person takes its place."""
-        yielding = sorted({*table.extra.get("yielding", []), row.seat})
-        table.extra = table.extra | {"yielding": yielding}
-        await self.store.change_extra(table.id, table.extra)
-        await self.reseat(table, before, row)
-
     # Play
 
     async def decide(self, table: LiveTable, seat: int, number: int, *codes: str) -> int:
         """A person's decision, or those of one gesture."""
         with self.metrics.deciding():
-            made = await table.decide(_seated(seat, codes[0][:40]), number, *codes)
+            made = await table.decide(seated(seat, codes[0][:40]), number, *codes)
         self._after(table)
         return made
 
     async def undo(self, table: LiveTable, seat: int, keep: int) -> int:
         """Take back what a seat may take back without asking people."""
         agreeing = set() if table.extra.get("rated") else table.machines()
-        made = await table.undo(_seated(seat, "undo"), keep, agreeing)
+        made = await table.undo(seated(seat, "undo"), keep, agreeing)
         self._after(table)
         return made
 
     async def answer_ahead(self, table: LiveTable, seat: int, prompt: str, code: str) -> None:
         """Answer a formal question before it is asked."""
-        await self.premoves.give(table, _seated(seat, code[:40]), prompt, code)
+        await self.premoves.give(table, seated(seat, code[:40]), prompt, code)
 
     async def resign(self, table: LiveTable, seat: int) -> int:
-        return await self._lose(table, _seated(seat, "resign"), RESIGNED)
+        return await self._lose(table, seated(seat, "resign"), RESIGNED)
 
     async def _lose(self, table: LiveTable, seat: int, ending: str) -> int:
         made = await table.lose(seat, ending)
@@ -277,11 +232,11 @@ class Hub:
 
     async def ask(self, table: LiveTable, seat: int, what: str, keep: int, swap: bool) -> dict[str, Any]:
         """Ask the others for an undo, a draw or a rematch."""
-        return await self.requests.ask(table, _seated(seat, what), what, keep, swap)
+        return await self.requests.ask(table, seated(seat, what), what, keep, swap)
 
     async def reply(self, table: LiveTable, seat: int, what: str, yes: bool) -> dict[str, Any]:
         """Agree to a request or decline it."""
-        return await self.requests.reply(table, _seated(seat, what), what, yes)
+        return await self.requests.reply(table, seated(seat, what), what, yes)
 
     async def _rematch(self, table: LiveTable, swap: bool) -> str:
         """The same people again, who keep their keys; with sides swapped everybody moves on by one seat."""
@@ -301,22 +256,12 @@ class Hub:
 
     async def chat(self, table: LiveTable, seat: int, text: str) -> int:
         """Say something at the table."""
-        person = table.seats[_seated(seat, "chat")].person
+        person = table.seats[seated(seat, "chat")].person
         if person and (await self.people.get(person)).silent_until > time.time():
             raise Silenced("you may not write in chats for a while")
-        number = await self.store.add_chat(table.id, _seated(seat, "chat"), text)
+        number = await self.store.add_chat(table.id, seated(seat, "chat"), text)
         table.audience.show_chat([ChatRow(number, seat, text)])
         return number
-
-    async def mute(self, table: LiveTable, seat: int, other: int, on: bool) -> None:
-        """Whether a seat wants to read another's chat."""
-        row = table.seats[_seated(seat, "mute")]
-        muted = (set(row.muted) | {other}) if on else (set(row.muted) - {other})
-        await self.change_seat(table, row.changed(muted=tuple(sorted(muted))))
-
-    async def change_seat(self, table: LiveTable, row: SeatRow) -> None:
-        await self.store.change_seat(table.id, row)
-        table.seats[row.seat] = row
 
     # What happens by itself
 
@@ -330,22 +275,7 @@ class Hub:
         """After a change that was the last for now: absent people are told, and an end is written down."""
         self.premoves.consider(table)
         self.notices.consider(table)
-        self._note_end(table)
-
-    def _note_end(self, table: LiveTable) -> None:
-        """A game that has just ended goes into the chronicle, if anybody is known who played it."""
-        if table.over and not table.noted and (table.extra.get("rated") or any(seat.person for seat in table.seats)):
-            table.noted = True
-            self._spawn(self._write_down(table))
-
-    async def _write_down(self, table: LiveTable) -> None:
-        try:
-            await self.chronicle.note(table)
-            if self.on_end is not None:
-                await self.on_end(table.id)
-        except WestmarchError as problem:
-            # It is found again at the next start.
-            log.warning("table %s: its result was not written down: %s", table.id, problem)
+        self.endings.consider(table)
 
     async def _ring(self, table_id: str, seat: int, what: str) -> None:
         with contextlib.suppress(WestmarchError):
@@ -401,10 +331,3 @@ def load_games() -> None:
         with contextlib.suppress(WestmarchError):
             game = find_game(name)
             game.rulebook, game.frames, game.notation  # noqa: B018
-
-
-def _seated(seat: int, what: str) -> int:
-    """Spectators only look on."""
-    if seat == SPECTATOR:
-        raise Refused(what, "engine.not-asked")
-    return seat

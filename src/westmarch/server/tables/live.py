@@ -19,8 +19,9 @@ from westmarch.ai.levels import Memory
 from westmarch.engine.composed import decide_all
 from westmarch.engine.errors import ReplayError, WestmarchError
 from westmarch.engine.game import SPECTATOR
+from westmarch.engine.replaying import follow
 from westmarch.engine.runner import question_for
-from westmarch.engine.session import Session, follow
+from westmarch.engine.session import Session
 from westmarch.server.storage.rows import HUMAN, OPEN, Append, CannotResume, SeatRow, TableRow
 from westmarch.server.storage.snapshots import FAR, Album, opened, replayed, trim
 from westmarch.server.storage.store import Store
@@ -350,40 +351,6 @@ class LiveTable:
         async with self.lock:
             await self._make_sure()
             await self.audience.welcome(follower, number, log, chat)
-
-    def description(self) -> dict[str, Any]:
-        """What everybody may know about the table itself."""
-        session = self.session
-        names = session.game.seat_names(session.options)
-        teams = session.game.teams(session.options)
-        yielding = self.extra.get("yielding", [])
-        return {
-            "id": self.id,
-            "game": session.game.name,
-            "options": session.game.public_options(session.options),
-            "commitment": session.journal.commitment,
-            "seats": [
-                {
-                    "seat": seat.seat,
-                    "side": names[seat.seat],
-                    "player": seat.player,
-                    "name": seat.name,
-                    "person": seat.person,
-                    "team": teams[seat.seat],
-                    "yields": seat.machine and seat.seat in yielding,
-                }
-                for seat in self.seats
-            ],
-            "over": self.over,
-            "draws": session.game.has_draws,
-            "requests": self.extra.get("requests", {}),
-            "rematch": self.extra.get("rematch", ""),
-            "clock": self.clock.shown() if self.clock else None,
-            "private": bool(self.extra.get("private")),
-            "rated": bool(self.extra.get("rated")),
-            "delay": self.extra.get("delay", 0),
-            "tournament": self.extra.get("tournament", ""),
-        }
 
 
 async def _whole(work: Coroutine[Any, Any, Result]) -> Result:

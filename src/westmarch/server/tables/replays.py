@@ -19,13 +19,15 @@ from westmarch.engine.errors import ReplayError, WestmarchError
 from westmarch.engine.game import SPECTATOR, Game
 from westmarch.engine.journal import read_journal
 from westmarch.engine.origin import Origin, from_moment
-from westmarch.engine.session import Session, replay
+from westmarch.engine.replaying import replay
+from westmarch.engine.session import Session
 from westmarch.engine.state import State
 from westmarch.server.machines.turns import Turns
 from westmarch.server.machines.workers import Workers
 from westmarch.server.storage.rows import CannotResume, TableRow
 from westmarch.server.storage.snapshots import replayed
 from westmarch.server.tables import wire
+from westmarch.server.tables.description import seats_shown
 from westmarch.server.tables.follower import encoded
 from westmarch.server.tables.hub import Hub, NoSuchTable
 from westmarch.server.tables.journals import LONGEST, MEMORY, PREFIX
@@ -279,7 +281,7 @@ class Replays:
             row = await self.hub.store.load(name)
             if row is None:
                 raise NoSuchTable("there is no such table")
-            return row, table.description()["seats"]
+            return row, seats_shown(table)
 
         return Asked(name, table.number, own, table.over, source)
 

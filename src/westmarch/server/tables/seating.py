@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from westmarch.engine.errors import BadOptions, Refused, WestmarchError
+from westmarch.engine.game import SPECTATOR
 from westmarch.engine.origin import Origin
 from westmarch.engine.state import State
 from westmarch.server.people.persons import Person
@@ -101,6 +102,13 @@ def seat_for(table: LiveTable, seat: int, person: Person | None) -> SeatRow:
         if any(other.person == person.id for other in table.seats):
             raise SeatTaken("nobody plays a rated game against himself")
     return row
+
+
+def seated(seat: int, what: str) -> int:
+    """Spectators only look on."""
+    if seat == SPECTATOR:
+        raise Refused(what, "engine.not-asked")
+    return seat
 
 
 def machine_for(table: LiveTable, seat: int, level: str) -> SeatRow:

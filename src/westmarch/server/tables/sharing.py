@@ -17,6 +17,7 @@ from typing import Any
 from westmarch.engine.errors import WestmarchError
 from westmarch.server.storage.said import AT, COME, HERE, Said
 from westmarch.server.storage.store import Store
+from westmarch.server.tables.description import description
 from westmarch.server.tables.live import LiveTable
 
 #: Seconds after which nobody else follows a table of which nobody has answered.
@@ -140,10 +141,10 @@ class Sharing:
         """Records, and whatever else there may be."""
         with contextlib.suppress(WestmarchError):
             await table.catch_up()
-            before = table.description()
+            before = description(table)
             table.seats = await self._store.seats_of(table.id)
             table.extra = await self._store.extra_of(table.id)
             table.audience.show_chat(await self._store.chat_of(table.id, last=50))
-            if table.description() != before:
+            if description(table) != before:
                 table.audience.say_table()
             self._changed(table)

@@ -29,7 +29,7 @@ from westmarch.games.meccg.terms import HAND
 #: Properties that are printed, others being what a card is or does at a table.
 PRINTED = {"name", "race", "keyword", "character", "wizard", "hazard", "resource", "dragon", "creature", "faction"}
 PRINTED |= {"item", "item-sort", "slot", "ring", "gold-ring", "corruption-card", "home", "playable-in", "agent"}
-PRINTED |= {"unique", "not-unique", "ordinary", "of-gondor", "resource-event", "resource-or-character"}
+PRINTED |= {"unique", "ordinary", "of-gondor"}
 
 #: The kinds of cards that can be in a place; any can be in the others.
 Kinds = tuple[int, ...]

@@ -145,7 +145,7 @@ card(
         ("attack",),
         to("join-attacked", this),
         None,
-        (spot(this & at_haven & unmarked("must-face")), companions_attacked),
+        (spot(this & at_haven & ~marked("must-face")), companions_attacked),
     ),
     each(on("attack-faced"), to("weary", this), needs=(cond("marked", word="wearied"),)),
 )

@@ -89,7 +89,7 @@ card(
     event_in(
         HAZARD,
         modify("body", -2, it, "turn"),
-        target(targets & character & ~wizard & wounded_by_dragon("itangast") & once),
+        target(targets & character & ~wizard & wounded_by("itangast") & once),
     ),
     event_in(
         ON_ATTACK,
@@ -252,7 +252,7 @@ card(
     ),
     each(
         on("turn-ends"),
-        to("shuffle-in", in_discard & dragon_or_drake, up_to=True, bind="item"),
+        to("shuffle-in", in_discard & (dragon_card | drake & creature), up_to=True, bind="item"),
         needs=(cond("in-play", word="doors-of-night", no=True),),
     ),
 )

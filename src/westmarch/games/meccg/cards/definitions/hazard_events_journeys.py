@@ -41,7 +41,7 @@ card(
 card(
     "Known to an Ounce",
     event_in(HAZARD, do("on-site"), needs=(cond("hoard"), cond("site-without"))),
-    event_in(HAZARD, to("attach", it), target(events_in_play & at_home_dragon & without_copy)),
+    event_in(HAZARD, to("attach", it), target(events_in_play & dragon_at_home & free_of)),
     each(on("item-here"), do("attacks-again", 0, word="same")),
 )
 LAVA = an_attack_by("lava", strikes="each", prowess=6)
@@ -200,9 +200,9 @@ card(
 )
 card(
     "Stormcrow",
-    event_in(HAZARD, to("discard", company_events & on_wizards, ALL), needs=(SINGLE,)),
+    event_in(HAZARD, to("discard", company_events & in_company_of(wizard), ALL), needs=(SINGLE,)),
     static("influence", wizard, num("while", times=-2, plus=-2, word="doors-of-night")),
-    static("no-company-events", character & first_of_company & with_a_wizard, 1),
+    static("no-company-events", character & first_of_company & in_company_of(wizard), 1),
     static("ends-with-deck"),
 )
 card(
@@ -234,7 +234,7 @@ def near_its_people(g: Arda, run: Asker) -> bool:
 
 card(
     "No Escape from My Magic",
-    event_in(HAZARD, Seq(to("attach", it), FromTheNextTurn()), target(all_factions & unique & without_copy)),
+    event_in(HAZARD, Seq(to("attach", it), FromTheNextTurn()), target(all_factions & unique & free_of)),
     each(
         on("company-moves"),
         Seq(

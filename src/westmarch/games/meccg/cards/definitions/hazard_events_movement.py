@@ -82,10 +82,12 @@ card(
         (MOVES, path_has("shadow-land", "dark-domain")),
     ),
 )
+#: Whom the Enemy looks for.
+GREAT = wizard | character & ~mind_at_most(5) & ~ranger
 card(
     "Eyes of the Shadow",
     event_in(HAZARD, needs=(SINGLE, cond("in-play", word="gates-of-morning", no=True))),
-    static("limit", character & first_of_company & moving & small_company(3) & with_great, 2),
+    static("limit", character & first_of_company & moving & small_company(3) & in_company_of(GREAT), 2),
     static("ends-with-deck"),
 )
 card(
@@ -101,9 +103,10 @@ card(
     event_in(HAZARD, modify("prowess", -1, it, "turn"), target(targets & character & once)),
     event_in(HAZARD, check(it), target(targets & character)),
 )
+RING_BEARER = bearing(named("the-one-ring"))
 card(
     "Call of Home",
-    event_in(HAZARD, to("call-home", it, amount=10), target(targets & character & ~wizard & ~bears("the-one-ring"))),
+    event_in(HAZARD, to("call-home", it, amount=10), target(targets & character & ~wizard & ~RING_BEARER)),
 )
 card(
     "Call of the Sea",
@@ -114,7 +117,7 @@ card(
 card(
     "Tookish Blood",
     event_in(HAZARD, to("call-home", it, amount=11), target(targets & hobbit)),
-    event_in(FREE, to("protect", it), target(mine & hobbit & unmarked("protected"))),
+    event_in(FREE, to("protect", it), target(mine & hobbit & ~marked("protected"))),
 )
 card("Muster Disperses", event_in(HAZARD, to("disperse", their_factions & faction, amount=11)))
 card(
@@ -127,11 +130,11 @@ card(
 )
 card(
     "Dragon-sickness",
-    event_in(HAZARD, check(it, -1), target(targets & character & bears_sort("major", "greater"))),
+    event_in(HAZARD, check(it, -1), target(targets & character & bearing(item_of("major", "greater")))),
 )
 card(
     "The Will of the Ring",
-    event_in(HAZARD, check(it, -4), target(targets & character & bears("the-one-ring"))),
+    event_in(HAZARD, check(it, -4), target(targets & character & RING_BEARER)),
 )
 
 
@@ -150,7 +153,7 @@ card(
             check(it, -2),
             When(unworthy, to("discard", bore & ring, bind="item")),
         ),
-        target(targets & character & bears_ring),
+        target(targets & character & bearing(ring)),
     ),
 )
 card(
@@ -164,7 +167,7 @@ card(
                 to("discard", attached_cards & named("the-one-ring") & with_target, bind="item"),
             ),
         ),
-        target(targets & character & ~bears("the-one-ring") & with_bearer_of("the-one-ring")),
+        target(targets & character & ~RING_BEARER & in_company_of(character & RING_BEARER)),
     ),
 )
 card(

@@ -66,7 +66,7 @@ host(
             roll(above=6),
             When(NOT_ROLLED, to("discard", bore & ring, by="opponent", bind="item")),
         ),
-        needs=(spot(prisoners & bears_ring),),
+        needs=(spot(prisoners & bearing(ring)),),
     ),
     sites=("ruins-and-lairs", "shadow-hold", "dark-hold"),
     bonus=2,

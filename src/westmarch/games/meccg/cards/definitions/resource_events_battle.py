@@ -88,7 +88,7 @@ card(
             modify("prowess", 5, it, "attack"),
             change_attack(-2, "attack-body"),
         ),
-        target(defenders & wizard & bears("wizards-staff")),
+        target(defenders & wizard & bearing(named("wizards-staff"))),
     ),
 )
 

@@ -217,7 +217,7 @@ card(
     event_in(
         FREE,
         to("discard", ENCHANTED, ALL, bind="item"),
-        target(mine & character & with_skill("sage") & bears_keyword("dark-enchantment")),
+        target(mine & character & in_company_of(sage) & bearing(keyword("dark-enchantment"))),
     ),
     static("replaces-knowledge"),
 )

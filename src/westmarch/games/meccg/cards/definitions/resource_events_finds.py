@@ -273,7 +273,7 @@ card(
             to("test-ring", it, amount=0),
             check(mine & wizard, -1),
         ),
-        target(my_items & GOLD & with_wizard),
+        target(my_items & GOLD & in_company_of(wizard)),
     ),
 )
 card(

@@ -149,7 +149,10 @@ class KnifeInTheDark(Odd):
         return Knife(run.seat, agent) if agent >= 0 else None
 
 
-@odd_if("you hold such a creature", "tienes en la mano una criatura así")
+@odd_if(
+    "you hold a creature that could be keyed to an agent's site",
+    "tienes en la mano una criatura que pudiera situarse en el lugar de un agente",
+)
 def holds_a_knife(g: Arda, run: Asker) -> bool:
     return any([_knives(g, run.seat, agent) for agent in _unmasked(g)])
 
@@ -264,7 +267,7 @@ def uncrowned(g: Arda, run: Asker) -> bool:
 card(
     "Crown of Flowers",
     event_in(FREE),
-    action(FREE, to("crown", in_hand & resource_event, bind="item"), None, (uncrowned,)),
+    action(FREE, to("crown", in_hand & resource_card & event_card, bind="item"), None, (uncrowned,)),
     static("crowns"),
 )
 
@@ -348,7 +351,7 @@ class MeasureTheHoard(Odd):
 
 card(
     "Legendary Hoard",
-    event_in(FREE, MeasureTheHoard(), target(events_in_play & dragon_at_home & no_hoard_yet)),
+    event_in(FREE, MeasureTheHoard(), target(events_in_play & dragon_at_home & free_of)),
     static("legendary"),
     static("outlasts-dragon"),
 )

@@ -189,13 +189,13 @@ def ritual(
 
 def with_his_sage(who: Sel) -> Seq:
     """Something of a company is chosen, and a sage of that company taps."""
-    return Seq(target(who & with_untapped("sage")), tap(HIS_SAGE))
+    return Seq(target(who & in_company_of(untapped & sage)), tap(HIS_SAGE))
 
 
 ritual(
     "Marvels Told",
     to("discard", it, bind="item"),
-    target(hazards_in_play & long_or_permanent & event_card & ~keyword("environment")),
+    target(hazards_in_play & (long_event | permanent_event) & event_card & ~keyword("environment")),
     amount=-2,
 )
 
@@ -245,25 +245,25 @@ card(
 )
 
 # Rings
-GOLD_WITH_SAGE = my_items & gold_ring & with_skill("sage")
+GOLD_WITH_SAGE = my_items & gold_ring & in_company_of(sage)
 card("Test of Form", event_in(FREE, to("test-ring", GOLD_WITH_SAGE, amount=0)))
 card("Test of Lore", event_in(FREE, to("test-ring", GOLD_WITH_SAGE, amount=-1)))
 
 # Stones
 card(
     "Use Palantír",
-    event_in(FREE, modify("palantir", 1, who_tapped, "turn"), tap(mine & sage & bears_keyword("palantir"))),
+    event_in(FREE, modify("palantir", 1, who_tapped, "turn"), tap(mine & sage & bearing(keyword("palantir")))),
 )
 card(
     "Align Palantír",
-    event_in(FREE, to("attach", it), target(my_items & keyword("palantir") & with_skill("sage") & free_of)),
+    event_in(FREE, to("attach", it), target(my_items & keyword("palantir") & in_company_of(sage) & free_of)),
     static("attunes"),
     static("stored-with"),
     each(on("arrived"), do("discard-self")),
 )
 
 # Hands and decks
-card("Smoke Rings", event_in(FREE, to("shuffle-in", in_sideboard_or_discard & resource_or_character)))
+card("Smoke Rings", event_in(FREE, to("shuffle-in", in_sideboard_or_discard & (resource_card | character))))
 card("Secret News", event_in(FREE, do("reveal-hand", 5)))
 card(
     "Cup of Farewell",
@@ -292,8 +292,8 @@ card(
 )
 card(
     "Withdrawn to Mordor",
-    event_in(FREE, to("discard", it, bind="item"), target(unmasked & of_opponent & mind_at_most(5))),
-    event_in(FREE, to("return-to-hand", it, bind="item"), target(unmasked & of_opponent & ~mind_at_most(5))),
+    event_in(FREE, to("discard", it, bind="item"), target(unmasked & ~own & mind_at_most(5))),
+    event_in(FREE, to("return-to-hand", it, bind="item"), target(unmasked & ~own & ~mind_at_most(5))),
     event_in(FREE, to("discard-guard", it), target(leaders & character & guarded)),
 )
 

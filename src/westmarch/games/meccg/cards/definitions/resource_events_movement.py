@@ -76,7 +76,7 @@ card(
     event_in(
         PLAN,
         to("modify-company", who_tapped, amount=1, word="not-site", until="turn"),
-        tap(mine & sage & moving & ~going_into("dark-domain")),
+        tap(mine & sage & moving & ~going_in("dark-domain")),
         (WAY_OPEN,),
     ),
 )
@@ -98,7 +98,7 @@ EAGLES = to("fly", it, word=("shadow-hold", "dark-hold"))
 card(
     "Eagle-mounts",
     event_in(PLAN, EAGLES, target(mine & diplomat & at_site("eagles-eyrie"))),
-    event_in(PLAN, EAGLES, target(mine & character & bears("lindion-the-oronin"))),
+    event_in(PLAN, EAGLES, target(mine & character & bearing(named("lindion-the-oronin")))),
 )
 card(
     "Paths of the Dead",
@@ -145,6 +145,6 @@ card(
     event_in(
         (*FREE, "attack", "strike"),
         to("untap", it, bind="item"),
-        target(mine & character & status_tapped & with_wizard),
+        target(mine & character & status_tapped & in_company_of(wizard)),
     ),
 )

@@ -109,5 +109,5 @@ def empty_lair(g: Arda, run: Asker) -> bool:
 card(
     "Returned Exiles",
     to_play(cond("even-tapped"), empty_lair),
-    static("attempt", bears("king-under-the-mountain"), 3, target=named("returned-exiles")),
+    static("attempt", bearing(named("king-under-the-mountain")), 3, target=named("returned-exiles")),
 )

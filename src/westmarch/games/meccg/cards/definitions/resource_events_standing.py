@@ -102,7 +102,9 @@ card("Enduring Tales", event_in(LONG), static("to-deck-instead"))
 # Companies and Wizards
 card(
     "Palm to Palm",
-    event_in(PLAN, to("on-company", it), target(leaders & character & at_haven & without_wizard & new_to_company)),
+    event_in(
+        PLAN, to("on-company", it), target(leaders & character & at_haven & ~in_company_of(wizard) & new_to_company)
+    ),
     static("support-all"),
     static("mind", companions & companion, 1),
     static("ends-with-deck"),

@@ -16,7 +16,6 @@ PLAN = ("organization",)
 SELF = this
 WARRIOR_BEARER = warrior & bearer
 RESTORED = source_restored
-UNRESTORED = source_whole
 STORED_REFORGING = my_points & named("reforging")
 HOLDER = its_holder
 
@@ -55,7 +54,7 @@ def restored(points: int) -> tuple[Ability, ...]:
 card(
     "Ringil",
     static("body", bearer, 1),
-    static("prowess", warrior & bearer & UNRESTORED, 1, most=8),
+    static("prowess", warrior & bearer & ~RESTORED, 1, most=8),
     static("prowess", warrior & bearer & RESTORED, 5, most=11),
     *restored(2),
 )
@@ -105,8 +104,8 @@ card(
     "Barrow-blade",
     event_in(
         SITE,
-        to("attach", bore_by_tapped & named("dagger-of-westernesse") & no_copy_with, bind="item"),
-        tap(targets & character & bears_free("dagger-of-westernesse")),
+        to("attach", bore_by_tapped & named("dagger-of-westernesse") & free_of, bind="item"),
+        tap(targets & character & bearing(named("dagger-of-westernesse") & free_of)),
         (here("ruins-and-lairs"),),
     ),
     static("prowess", HOLDER, 1),
@@ -133,14 +132,14 @@ card(
     action(
         SITE,
         to("attach", it),
-        Seq(target(company_items & worn_as("weapon") & not_unique), tap(the_bearer)),
+        Seq(target(company_items & worn_as("weapon") & ~unique), tap(the_bearer)),
         (cond("with-it"), dwarf_hold, spot(this & status_tapped)),
     ),
     static("prowess", HOLDER, 3),
 )
 card(
     "Free to Choose",
-    event_in(FREE, to("attach", it), target(my_items & item & corrupts_at_least(3) & no_copy_with)),
+    event_in(FREE, to("attach", it), target(my_items & item & corrupts_at_least(3) & free_of)),
     static("corruption-of", host_item, num("while", times=-1, plus=-2, word="gates-of-morning")),
     static("ends-with-check"),
 )
@@ -177,7 +176,7 @@ card(
         (cond("influences", faction), spot(checking & companion)),
     ),
 )
-SEEN_HAZARD = seen_in_their_discard & hazard_card & not_unique
+SEEN_HAZARD = seen_in_their_discard & hazard_card & ~unique
 card(
     "Knowledge of the Enemy",
     event_in(FREE, to("attach", who_tapped), tap(mine & character & at_type("shadow-hold", "dark-hold"))),
@@ -262,7 +261,7 @@ WORKED = worn_as("weapon", "armor", "shield", "helmet")
 card(
     "Mithril",
     to_play(cond("at", word="the-under-gates"), vein_stored),
-    plays_on(character & sage_or_dwarf),
+    plays_on(character & (sage | dwarf)),
     static("holds-tapped"),
     each(on("when-stored"), all_check(dwarf, -3)),
     each(
@@ -270,7 +269,7 @@ card(
         May(
             Seq(
                 tap(its_company & character),
-                to("play-item", in_hand_or_discard & ordinary & not_unique & WORKED, word="him", bind="item"),
+                to("play-item", in_hand_or_discard & ordinary & ~unique & WORKED, word="him", bind="item"),
             )
         ),
     ),
@@ -281,7 +280,8 @@ card(
     event_in(FREE, Seq(to("attach", it), to("remove", bore & named("star-glass"), bind="item")), Seq(
             tap(mine & named("galadriel")),
             target(
-                mine & character & ~wizard & ~dwarf & bears("star-glass") & at_haven & with_named("galadriel")
+                mine & character & ~wizard & ~dwarf & bearing(named("star-glass")) & at_haven
+                & in_company_of(named("galadriel"))
             ),
         )),
     action(("attack",), CANCEL_ATTACK, TAP_SELF, (ATTACKED, attack_by("undead"))),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import Test, walk
+from westmarch.cards.nodes import Sel, Test, walk
 from westmarch.games.meccg import terms
 from westmarch.games.meccg.cards.meanings.places import struck
 from westmarch.games.meccg.facts import (
@@ -25,7 +25,6 @@ from westmarch.games.meccg.facts import (
     NUMBER,
     PERMANENT,
     RACES,
-    REGION_LAND,
     REGIONS,
     RESOURCE,
     SITE_TYPES,
@@ -157,14 +156,13 @@ def _destination(g: Arda, card: int, types: Any) -> bool:
     return slot >= 0 and g.c_dest[slot] >= 0 and one_of(SITE_TYPES[g.target_face(slot).site], types)
 
 
-def _destination_land(g: Arda, card: int) -> str:
-    slot = g.company[card]
-    region = g.target_face(slot).region if slot >= 0 else -1
-    return LANDS[REGION_LAND[region]] if region >= 0 else ""
-
-
 def has_skilled(g: Arda, slot: int, skill: str) -> bool:
     return slot >= 0 and any([has_skill(g, c, skill) for c in g.members[slot]])
+
+
+def _in_company_of(g: Arda, run: Asker, card: int, who: Sel) -> bool:
+    slot = g.company_of(card)
+    return slot >= 0 and any([L.fits(g, run, who, c) for c in g.members[slot]])
 
 
 def _bodies(g: Arda, slot: int) -> int:
@@ -185,10 +183,6 @@ def _not_yet(g: Arda, run: Asker, card: int) -> bool:
 
 def _bears(g: Arda, card: int, what: Any) -> bool:
     return any([one_of(g.face(c).id, what) for c in g.under(card)])
-
-
-def _bears_sort(g: Arda, card: int, sorts: Any) -> bool:
-    return any([one_of(ITEM_KINDS[g.face(c).item], sorts) for c in g.items(card)])
 
 
 def is_ring(face: Face) -> bool:
@@ -235,13 +229,9 @@ L.tests.update(
         "wizard": lambda g, run, card, value: g.kind(card) == WIZARD,
         "hazard": lambda g, run, card, value: g.kind(card) in (HAZARD, CREATURE, AGENT),
         "resource": lambda g, run, card, value: g.kind(card) in (ITEM, ALLY, FACTION, RESOURCE),
-        "resource-or-character": lambda g, run, card, value: (
-            g.kind(card) <= WIZARD or g.kind(card) in (ITEM, ALLY, FACTION, RESOURCE)
-        ),
         "mine": lambda g, run, card, value: g.owners[card] == run.seat,
         "dragon": lambda g, run, card, value: bool(g.face(card).dragon) and value in (None, g.face(card).dragon),
         "learnt": lambda g, run, card, value: _learnt(g.faces[card]),
-        "theirs": lambda g, run, card, value: g.owners[card] != run.seat,
         "creature": lambda g, run, card, value: g.kind(card) == CREATURE,
         "faction": lambda g, run, card, value: card >= 0 and g.kind(card) == FACTION,
         "item": lambda g, run, card, value: g.kind(card) == ITEM,
@@ -252,7 +242,6 @@ L.tests.update(
         "event": lambda g, run, card, value: _duration(g, card) is not None,
         "long": lambda g, run, card, value: _duration(g, card) == LONG,
         "permanent": lambda g, run, card, value: _duration(g, card) == PERMANENT,
-        "long-or-permanent": lambda g, run, card, value: _duration(g, card) in (LONG, PERMANENT),
         "corruption-card": lambda g, run, card, value: g.face(card).corruption_card,
         "needs-skill": lambda g, run, card, value: g.face(card).id in SKILL_CARDS[value],
         # Its state
@@ -272,13 +261,9 @@ L.tests.update(
         "free-of": lambda g, run, card, value: not _bears(g, card, g.face(run.source).id),
         "fresh": lambda g, run, card, value: not _corrupted_this_turn(g, card),
         "unlaid": lambda g, run, card, value: not g.has_laid(value, OF_COMPANY + g.company[card]),
-        "unmarked": lambda g, run, card, value: not g.has_laid(value, card),
         "once": lambda g, run, card, value: _not_yet(g, run, card),
         "marked": lambda g, run, card, value: g.has_laid(value, card),
-        "bears": lambda g, run, card, value: _bears(g, card, value),
-        "bears-sort": lambda g, run, card, value: _bears_sort(g, card, value),
-        "bears-ring": lambda g, run, card, value: any([is_ring(g.face(c)) for c in g.items(card)]),
-        "bears-keyword": lambda g, run, card, value: any([value in g.face(c).keywords for c in g.under(card)]),
+        "bearing": lambda g, run, card, value: any([L.fits(g, run, value, c) for c in g.under(card)]),
         # Where it is
         "struck": lambda g, run, card, value: card in struck(g, run),
         "bearer": lambda g, run, card, value: g.host[run.source] == card,
@@ -287,9 +272,8 @@ L.tests.update(
         "first": lambda g, run, card, value: g.company[card] >= 0 and g.members[g.company[card]][0] == card,
         "draws-several": lambda g, run, card, value: g.target_face(g.company[card]).own_draws > 1,
         "path": lambda g, run, card, value: g.company[card] == g.here and LANDS.index(value) in g.path,
-        "with-great": lambda g, run, card, value: any([_is_great(g, c) for c in g.members[g.company[card]]]),
         "with-another": lambda g, run, card, value: _with_another(g, card, value),
-        "with-bearer-of": lambda g, run, card, value: any([_bears(g, c, value) for c in g.members[g.company[card]]]),
+        "in-company-of": _in_company_of,
         "enchantable": lambda g, run, card, value: not modifiers(g, "unenchanted", card),
         "moving": lambda g, run, card, value: g.company[card] >= 0 and g.c_dest[g.company[card]] >= 0,
         "at-haven": lambda g, run, card, value: g.at_haven(card),
@@ -299,16 +283,10 @@ L.tests.update(
             [g.face(c).id == value and _same_place(g, c, card) for c in g.characters(0) + g.characters(1)]
         ),
         "going-to": lambda g, run, card, value: _destination(g, card, value),
-        "going-into": lambda g, run, card, value: _destination_land(g, card) == value,
         "on-wizards-company": lambda g, run, card, value: (
             g.wizard(run.seat) >= 0 and g.company_of(card) == g.company[g.wizard(run.seat)]
         ),
         "same-site": lambda g, run, card, value: _same_site(g, card, run.source),
-        "with-skill": lambda g, run, card, value: has_skilled(g, g.company_of(card), value),
-        "with-untapped": lambda g, run, card, value: any(
-            [g.status[c] == UNTAPPED and has_skill(g, c, value) for c in g.members[g.company_of(card)]]
-        ),
-        "with-wizard": lambda g, run, card, value: any([g.kind(c) == WIZARD for c in g.members[g.company_of(card)]]),
         "large-company": lambda g, run, card, value: _bodies(g, g.company[card]) >= value,
         "small-company": lambda g, run, card, value: g.size(g.company[card]) <= value,
         "playable-here": lambda g, run, card, value: (
@@ -343,10 +321,6 @@ L.tests.update(
 def _learnt(face: int) -> bool:
     """Whether a card can only be played where information is."""
     return any([cond.name == "information" for ability in DEFINED[face].abilities for cond in ability.needs])
-
-
-def _is_great(g: Arda, card: int) -> bool:
-    return g.kind(card) == WIZARD or (mind(g, card) >= 6 and not has_skill(g, card, "ranger"))
 
 
 def _with_another(g: Arda, card: int, skill: str) -> bool:

@@ -9,7 +9,6 @@ from westmarch.games.meccg.cards.meanings.properties import region_name, require
 from westmarch.games.meccg.facts import (
     AGENT,
     COASTAL_SEA,
-    CREATURE,
     DISTANCE,
     FACES,
     FREE_HOLD,
@@ -20,7 +19,6 @@ from westmarch.games.meccg.facts import (
     REGION_LAND,
     REGIONS,
     SITE_TYPES,
-    WIZARD,
     Face,
 )
 from westmarch.games.meccg.registry import LANGUAGE
@@ -34,10 +32,11 @@ L = LANGUAGE
 FREED = terms.VALUE["freed"]
 
 
-def _wounded_by(g: Arda, card: int) -> list[tuple[str, int]]:
-    """By which races and cards a character was wounded this turn."""
+def _wounded_by(g: Arda, card: int) -> list[str]:
+    """By which races and Dragons a character was wounded this turn."""
     number = terms.VALUE["wounded-by"]
-    return [(RACES[entry[2]], entry[4]) for entry in g.laid if entry[0] == number and entry[1] == card]
+    wounds = [entry for entry in g.laid if entry[0] == number and entry[1] == card]
+    return [RACES[wound[2]] for wound in wounds] + [g.face(wound[4]).dragon for wound in wounds if wound[4] >= 0]
 
 
 def _below(g: Arda, slot: int) -> bool:
@@ -103,10 +102,7 @@ def _away_from_light(g: Arda, agent: int) -> bool:
 
 L.tests.update(
     {
-        "wounded-by": lambda g, run, card, value: any([race == value for race, _ in _wounded_by(g, card)]),
-        "wounded-by-dragon": lambda g, run, card, value: any(
-            [by >= 0 and g.face(by).dragon == value for _, by in _wounded_by(g, card)]
-        ),
+        "wounded-by": lambda g, run, card, value: value in _wounded_by(g, card),
         "unstruck-by": lambda g, run, card, value: (
             not any(
                 [
@@ -114,9 +110,6 @@ L.tests.update(
                     for e in g.laid
                 ]
             )
-        ),
-        "dragon-or-drake": lambda g, run, card, value: (
-            bool(g.face(card).dragon) or (g.kind(card) == CREATURE and g.face(card).race == "drake")
         ),
         "keyed-to-site": lambda g, run, card, value: (
             g.here >= 0 and any([key.startswith(("site", "type-")) for key in keys(g, g.face(card), g.here)])
@@ -131,7 +124,7 @@ L.tests.update(
         "new-agent": lambda g, run, card, value: g.has_laid("visit", card),
         "home-type": lambda g, run, card, value: any([SITE_TYPES[home.site] in value for home in homes(g.face(card))]),
         "away-from-light": lambda g, run, card, value: _away_from_light(g, card),
-        "at-home-dragon": lambda g, run, card, value: bool(g.face(card).lair_of),
+        "dragon-at-home": lambda g, run, card, value: bool(g.face(card).lair_of),
         "deeps-site": lambda g, run, card, value: g.face(card).deeps,
         "by-sea": lambda g, run, card, value: (
             COASTAL_SEA in g.face(card).path and _other_site(g, card) and not g.face(card).deeps
@@ -139,13 +132,6 @@ L.tests.update(
         "near-new-site": lambda g, run, card, value: _near_new_site(g, card),
         "far-from-home": lambda g, run, card, value: _far_from_home(g, card),
         "in-dark-realm": lambda g, run, card, value: _in_realm(g, g.company[card], value),
-        "without-copy": lambda g, run, card, value: not any([g.faces[c] == g.faces[run.source] for c in g.under(card)]),
-        "on-wizards": lambda g, run, card, value: any(
-            [g.kind(c) == WIZARD for c in (g.members[g.company[card]] if g.company[card] >= 0 else ())]
-        ),
-        "with-a-wizard": lambda g, run, card, value: any(
-            [g.kind(c) == WIZARD for c in (g.members[g.company_of(card)] if g.company_of(card) >= 0 else ())]
-        ),
         "attack-with-body": lambda g, run, card, value: bool((a := attack_of(g)) is not None and a.body),
     }
 )

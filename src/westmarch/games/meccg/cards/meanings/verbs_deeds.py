@@ -6,7 +6,7 @@ from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Act
 from westmarch.games.meccg.cards.meanings.places import inside
 from westmarch.games.meccg.cards.meanings.properties import region_name
-from westmarch.games.meccg.facts import FACES, FACTION, NUMBER, RESOURCE, WIZARD, Face
+from westmarch.games.meccg.facts import FACES, FACTION, NUMBER, WIZARD, Face
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.characters import entry_sites
 from westmarch.games.meccg.state import Arda
@@ -43,8 +43,6 @@ L.tests.update(
         "in-deeps": lambda g, run, card, value: g.company[card] >= 0 and g.site_face(g.company[card]).deeps,
         "holds-three": lambda g, run, card, value: len(g.under(card)) >= ARMED,
         "of-gondor": lambda g, run, card, value: card >= 0 and _lives_in_gondor(g.face(card)),
-        "no-hoard-yet": lambda g, run, card, value: all([g.faces[c] != g.faces[run.source] for c in g.under(card)]),
-        "dragon-at-home": lambda g, run, card, value: bool(g.face(card).lair_of),
         "may-muster": lambda g, run, card, value: not modifiers(g, "no-muster", card),
         "watched": lambda g, run, card, value: g.has_laid("watched", card),
     }
@@ -76,7 +74,6 @@ def _enters_here(g: Arda, run: Asker, card: int, value: None) -> bool:
 L.tests["in-party"] = lambda g, run, card, value: g.company[card] >= 0 and is_party(g, g.company[card])
 L.tests["party-holds"] = L.tests["in-party"]
 L.tests["enters-here"] = _enters_here
-L.tests["resource-event"] = lambda g, run, card, value: g.kind(card) == RESOURCE
 
 
 @L.verb("ease")

@@ -7,13 +7,12 @@ from westmarch.cards.nodes import Act
 from westmarch.engine.frame import Frame
 from westmarch.games.meccg import terms
 from westmarch.games.meccg.cards.meanings.places import open_to
-from westmarch.games.meccg.facts import ITEM, RACES, SPECIAL, WIZARD
+from westmarch.games.meccg.facts import ITEM, RACES, SPECIAL
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.attack import AttackOn
 from westmarch.games.meccg.rules.combat import BY_EVENT, strike_of
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import DISCARD, FOREVER, OF_COMPANY, OF_SEAT, OUT, PLAY, POINTS, UNTAPPED
-from westmarch.games.meccg.values import has_skill
 
 L = LANGUAGE
 L.seats["active"] = lambda g, run: g.active
@@ -28,31 +27,16 @@ def _is_host_item(g: Arda, card: int) -> bool:
 L.tests.update(
     {
         "ordinary": lambda g, run, card, value: g.kind(card) == ITEM and g.face(card).item != SPECIAL,
-        "not-unique": lambda g, run, card, value: not g.face(card).unique,
         "source-restored": lambda g, run, card, value: g.has_laid("restored", run.source),
-        "source-whole": lambda g, run, card, value: not g.has_laid("restored", run.source),
         # The bearer of the item with which this card lies.
         "holder": lambda g, run, card, value: _is_host_item(g, run.source) and g.host[g.host[run.source]] == card,
         "with-item": lambda g, run, card, value: _is_host_item(g, card),
-        "sage-or-dwarf": lambda g, run, card, value: has_skill(g, card, "sage") or g.face(card).race == "dwarf",
-        "with-named": lambda g, run, card, value: (
-            g.company[card] >= 0 and any([g.face(c).id == value for c in g.members[g.company[card]]])
-        ),
         "corrupts-at-least": lambda g, run, card, value: g.face(card).corruption >= value,
         "stored-by-opponent": lambda g, run, card, value: any(
             [g.faces[other] == g.faces[card] for other in g.pile(POINTS, 1 - run.seat)]
         ),
     }
 )
-
-
-def _bears_free(g: Arda, run: Asker, card: int, value: str) -> bool:
-    """Whether somebody bears an item of a name with which no card like this one lies."""
-    return any([g.face(item).id == value and not _lies_with(g, run, item) for item in g.items(card)])
-
-
-def _lies_with(g: Arda, run: Asker, item: int) -> bool:
-    return any([g.faces[other] == g.faces[run.source] for other in g.under(item)])
 
 
 def _has_faced(g: Arda, run: Asker, card: int, races: tuple[str, ...]) -> bool:
@@ -74,9 +58,6 @@ L.tests.update(
     {
         "host-site": lambda g, run, card, value: g.host[run.source] == card,
         "played-at-it": _played_at,
-        "without-wizard": lambda g, run, card, value: all([g.kind(c) != WIZARD for c in g.members[g.company[card]]]),
-        "bears-free": _bears_free,
-        "no-copy-with": lambda g, run, card, value: not _lies_with(g, run, card),
         "host-item": lambda g, run, card, value: g.host[run.source] == card,
         "has-faced": _has_faced,
         "foiled-agent": lambda g, run, card, value: g.has_laid("foiled", OF_COMPANY + g.company[card]),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Act, Num
 from westmarch.games.meccg import terms
 from westmarch.games.meccg.cards.meanings.properties import one_of, region_name
 from westmarch.games.meccg.cards.meanings.verbs_movement import replace_site
+from westmarch.games.meccg.facts import LANDS, REGION_LAND
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.characters import site_card
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED, near_deeps
@@ -19,9 +22,13 @@ L = LANGUAGE
 LONG_WAY = 4
 
 
-def _going_in(g: Arda, run: Asker, card: int, regions: tuple[str, ...]) -> bool:
+def _going_in(g: Arda, run: Asker, card: int, regions: Any) -> bool:
+    """Whether a character's company goes to a site in some regions, or in regions of a land."""
     slot = g.company[card]
-    return slot >= 0 and g.c_dest[slot] >= 0 and region_name(g.target_face(slot)) in regions
+    if slot < 0 or g.c_dest[slot] < 0 or g.target_face(slot).region < 0:
+        return False
+    goal = g.target_face(slot)
+    return one_of(region_name(goal), regions) or one_of(LANDS[REGION_LAND[goal.region]], regions)
 
 
 def _in_regions(g: Arda, run: Asker, card: int, regions: tuple[str, ...]) -> bool:

@@ -26,6 +26,20 @@ from westmarch.games.meccg.cards.speech.noun_phrases import NounPhrases
 from westmarch.games.meccg.cards.speech.words import conditions, phrases, places, properties, verbs
 from westmarch.games.meccg.facts import LANDS
 
+#: An amount, what it would be in another case, and of what.
+OTHER_CASE = re.compile(r"([+−]\d+) (\([^)]*\)) ((?:de )?[a-z]+(?: [a-z]+)?)(?= (?:against|contra|until|hasta) |$)")
+ONE = {"strikes": "strike", "golpes": "golpe"}
+
+
+def other_case_last(text: str) -> str:
+    """*+1 strike (+2 while Doors of Night is in play)*: the other case stands behind what it counts."""
+    found = OTHER_CASE.search(text)
+    if found is None:
+        return text
+    amount, other, what = found.groups()
+    what = ONE.get(what, what) if amount[1:] == "1" else what
+    return f"{text[: found.start()]}{amount} {what} {other}{text[found.end() :]}"
+
 
 class Clauses(NounPhrases):
     """What a player is told to do, what happens, and what must be so."""
@@ -122,7 +136,7 @@ class Clauses(NounPhrases):
             "modified": self._modified(act), "until": self._until(act),
             "darker": self.w("darker" if act.amount == 1 else "brighter"),
         }  # fmt: skip
-        return self.lexicon.verbs[key].format(**parts)
+        return other_case_last(self.lexicon.verbs[key].format(**parts))
 
     def _until(self, act: Act) -> str:
         return f" {self.w(f'until {act.until}')}".rstrip() if act.until and act.word != "body-strike" else ""
@@ -300,7 +314,8 @@ class Clauses(NounPhrases):
     def _said_of(self, sel: Sel) -> list[Test]:
         """The tests of a card that is named already."""
         named = ("self", "bearer", "the-bearer", "that")
-        return [test for test in sel.tests if test.name not in (*named, *properties.UNSPOKEN)]
+        tests = [test for test in sel.tests if test.name not in (*named, *properties.UNSPOKEN)]
+        return [test for test in tests if not (test.name == "marked" and test.no)]
 
     def _cond_word(self, cond: Cond) -> str:
         if cond.word is None:

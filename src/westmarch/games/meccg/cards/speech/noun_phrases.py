@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.cards.nodes import (
+    ANY_OF,
     Amount,
     Num,
     Sel,
@@ -78,7 +79,9 @@ class NounPhrases(Speaker):
         hidden = (*properties.UNSPOKEN, "bearer", "an-attack", "borne-by-wizard")
         heads = {"character", "race", "skill", "wizard", "item", "faction", "keyword", "event", "hazard", "resource"}
         for test in sel.tests:
-            if test.name in hidden and not (test.name == "bearer" and test.no):
+            if test.name in hidden and not (test.name in ("bearer", "mine") and test.no):
+                continue
+            if test.name == "marked" and test.no:
                 continue
             if test.name == "character" and any(
                 [o.name in ("race", "skill", "wizard") and not o.no for o in sel.tests]
@@ -93,12 +96,13 @@ class NounPhrases(Speaker):
             if test.name == "hazard" and not test.no and any([other.name == "keyword" for other in sel.tests]):
                 tests.append(Test("hazard.kind"))
                 continue
-            if test.name == "resource" and any([other.name == "keyword" for other in sel.tests]):
+            if test.name == "resource" and any([other.name in ("keyword", "event") for other in sel.tests]):
                 test = Test("hazard", None, True)
             name = f"{test.name}.no" if test.no and f"{test.name}.no" in properties.PROPERTIES else test.name
             name = "dragon.of" if name == "dragon" and test.value else name
             name = "face-up.one" if name == "face-up" else name
             name = "held-by.on" if name == "held-by" and sel.where != "self" else name
+            name = "in-company-of.on" if name == "in-company-of" and sel.where == "company-events" else name
             tests.append(Test(name, test.value, test.no and name == test.name))
         place = "" if any([test.name in ("companion", "on-wizards-company") for test in tests]) else sel.where
         sort = any([test.name in ("item-sort", "slot") for test in sel.tests])
@@ -132,13 +136,20 @@ class NounPhrases(Speaker):
             nouns = [noun for one in test.value if isinstance(noun := self.entry(Test(test.name, one)), Noun)]
             return Noun(self.any_of([n.one for n in nouns]), self.any_of([n.many for n in nouns]), nouns[-1].gender)
         if test.name == "item-sort" and isinstance(test.value, tuple):
-            sorts = [self.entry(Test("item-sort", one)) for one in test.value]
-            adjectives = [forms for forms in sorts if isinstance(forms, tuple)]
-            if not adjectives:
-                return self.any_of([str(sort) for sort in sorts])
-            return tuple([self.any_of([forms[i] for forms in adjectives]) for i in range(4)])
+            return self._any_adjective([self.entry(Test("item-sort", one)) for one in test.value])
+        if test.name == ANY_OF and all([len(sel.tests) == 1 for sel in test.value]):
+            entries = [self.entry(sel.tests[0]) for sel in test.value]
+            if all([isinstance(forms, tuple) or (self.LANG == 0 and _is_adjective(forms)) for forms in entries]):
+                return self._any_adjective(entries)
         words: Words = super().entry(test)
         return words
+
+    def _any_adjective(self, entries: list[Words]) -> Words:
+        """*Duradero o permanente*, in all forms that the language has."""
+        adjectives = [forms for forms in entries if isinstance(forms, tuple)]
+        if not adjectives:
+            return self.any_of([str(forms) for forms in entries])
+        return tuple([self.any_of([forms[i] for forms in adjectives]) for i in range(4)])
 
     def _first(self, forms: Any) -> str:
         return forms[0] if isinstance(forms, tuple) else str(forms)
@@ -157,7 +168,9 @@ class NounPhrases(Speaker):
         for test in tests:
             if test.name in properties.UNSPOKEN:
                 continue
-            if test.no:
+            if test.no and f"{test.name}.no" in properties.PROPERTIES:
+                parts.append(str(properties.PROPERTIES[f"{test.name}.no"][self.LANG]).removeprefix("+"))
+            elif test.no:
                 parts.append(self.not_a(test))
             elif test.name == "name":
                 parts.append(self.word(test.value))
@@ -225,3 +238,8 @@ class NounPhrases(Speaker):
 
     def people(self, value: Any) -> str:
         raise NotImplementedError
+
+
+def _is_adjective(entry: Words) -> bool:
+    """Whether English words stand before a noun and are none themselves."""
+    return isinstance(entry, str) and not entry.startswith(("+", "="))

@@ -62,7 +62,7 @@ class SpanishVoice(Voice, Spanish):
         """Those who are left out agree with those who are meant."""
         text = super().bare(sel, several)
         for _, noun in properties.RACES.values() if several else ():
-            text = text.replace(f"que no sea {noun.one}", f"que no sean {noun.many}")
+            text = re.sub(rf"que no sean? {noun.one}\b", f"que no sean {noun.many}", text)
         return text
 
     def phrase(self, sel: Sel, count: Amount = 1, up_to: bool = False) -> str:

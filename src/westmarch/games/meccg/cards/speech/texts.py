@@ -19,7 +19,7 @@ from westmarch.games.meccg.cards.speech.lexicon import lexicon
 from westmarch.games.meccg.cards.speech.printed import TEXTS, printed, without_text, words
 from westmarch.games.meccg.cards.speech.spanish import SpanishVoice
 from westmarch.games.meccg.cards.speech.voice import Voice
-from westmarch.games.meccg.facts import CARDS, CREATURE, FACES, ITEM, SITE, Face
+from westmarch.games.meccg.facts import CARDS, CREATURE, FACES, ITEM, NUMBER, SITE, Face
 from westmarch.games.meccg.registry import COMPLETE, DEFINED
 from westmarch.games.meccg.values import BY_ITEMS
 
@@ -46,8 +46,8 @@ ALTERNATIVES = ("event", "action")
 #: Tests and conditions by which a card is not played twice on the same thing.
 RESTRICTIONS = {
     "site-unlaid": "one site", "free-of": "one character", "unstruck-by": "one character", "unlaid": "one company",
-    "site-without": "one site", "without-copy": "one card", "attacks-unlaid": "one company",
-    "new-to-company": "one company", "no-copy-with": "one item", "no-hoard-yet": "one dragon",
+    "site-without": "one site", "attacks-unlaid": "one company",
+    "new-to-company": "one company",
 }  # fmt: skip
 
 
@@ -149,13 +149,23 @@ def restrictions(face: Face, lang: int) -> list[str]:
     events = [ability for ability in DEFINED[face.number].abilities if ability.kind == "event"]
     nodes = [node for event in events for node in walk(event)]
     names = {node.name for node in nodes if isinstance(node, (Test, Cond))}
-    on_item = any([isinstance(node, Sel) and node.where == "items" and _has(node, "free-of") for node in nodes])
-    said = RESTRICTIONS | {"free-of": "one item"} if on_item else RESTRICTIONS
+    free = [node for node in nodes if isinstance(node, Sel) and any([test.name == "free-of" for test in node.tests])]
+    said = RESTRICTIONS | ({"free-of": _bearing_one(free[0])} if free else {})
     return [TEXTS[text][lang] for name, text in said.items() if name in names]
 
 
-def _has(sel: Sel, name: str) -> bool:
-    return any([test.name == name for test in sel.tests])
+def _bearing_one(sel: Sel) -> str:
+    """What may bear no second copy of a card."""
+    names = {test.name for test in sel.tests}
+    if "dragon-at-home" in names:
+        return "one dragon"
+    if sel.where == "items" or "item" in names or any([_names_item(test) for test in sel.tests]):
+        return "one item"
+    return "one card" if sel.where == "all-factions" else "one character"
+
+
+def _names_item(test: Test) -> bool:
+    return test.name == "name" and isinstance(test.value, str) and FACES[NUMBER[test.value]].kind == ITEM
 
 
 def in_spanish(text: str) -> str:

@@ -19,7 +19,7 @@ from westmarch.cards.nodes import (
 )
 from westmarch.cards.speech.joining import join_alike
 from westmarch.cards.speech.speaker import sentence
-from westmarch.games.meccg.cards.speech.clauses import Clauses
+from westmarch.games.meccg.cards.speech.clauses import Clauses, other_case_last
 from westmarch.games.meccg.cards.speech.words import conditions, phrases, properties
 from westmarch.games.meccg.facts import CREATURE, FACTION
 from westmarch.games.meccg.keying import Keying
@@ -52,7 +52,7 @@ class Voice(Clauses):
             key = "draws.company" if isinstance(mod.amount, int) else "draws.more"
         if isinstance(mod.word, str) and f"{mod.value}.{mod.word}" in self.lexicon.mods:
             key = f"{mod.value}.{mod.word}"
-        return self.lexicon.mods[key].format(
+        text = self.lexicon.mods[key].format(
             who="" if mod.who is None else self._mod_who(mod),
             signed=self.signed(mod.amount),
             amount=self.number(mod.amount),
@@ -63,6 +63,7 @@ class Voice(Clauses):
             to="" if mod.to is None or mod.value in OF_ATTACKS else self.against(mod.to),
             attacks=self.attacks(mod.to) if mod.to is not None and mod.value in OF_ATTACKS else "",
         )
+        return other_case_last(text)
 
     def _mod_who(self, mod: Mod) -> str:
         assert mod.who is not None
@@ -249,7 +250,7 @@ class Voice(Clauses):
         if prefix and text:
             text = f"{prefix}: {text[0].lower() + text[1:]}"
         said_last = [sentence(self.cond(Cond("single")))] if single else []
-        if any([isinstance(node, Test) and node.name in ("once", "unmarked") for node in walk(ability)]):
+        if any([isinstance(node, Test) and _is_once_each(node) for node in walk(ability)]):
             said_last.append(sentence(self.w("once each")))
         return " ".join([part for part in (text, *said_last) if part])
 
@@ -324,3 +325,8 @@ class Voice(Clauses):
 
     def on(self, who: str) -> str:
         raise NotImplementedError
+
+
+def _is_once_each(test: Test) -> bool:
+    """Whether a test keeps a card from being used on the same character again."""
+    return test.name == "once" or (test.name == "marked" and test.no)

@@ -220,11 +220,6 @@ def is_stacked_here(g: Fellowships, run: Any, card: int, value: Any) -> bool:
     return bool(g.host[card] == run.source)
 
 
-@L.test("any of")
-def any_of(g: Fellowships, run: Any, card: int, value: tuple[Any, ...]) -> bool:
-    return any([L.fits(g, run, sel, card) for sel in value])
-
-
 @L.test("new-race")
 def is_new_race(g: Fellowships, run: Any, card: int, value: Any) -> bool:
     """A card that is being played whose race cannot be spotted."""

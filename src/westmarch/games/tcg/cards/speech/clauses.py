@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from westmarch.cards.nodes import (
     ANY,
     Act,
@@ -19,6 +21,7 @@ from westmarch.cards.nodes import (
     When,
 )
 from westmarch.cards.odd_conditions import ODD_PART, said
+from westmarch.cards.speech.joining import join_alike
 from westmarch.cards.speech.speaker import Count, sentence
 from westmarch.cards.speech.words import Table
 from westmarch.games.tcg.cards.speech.noun_phrases import NounPhrases
@@ -27,6 +30,11 @@ from westmarch.games.tcg.cards.speech.words.phrases import GIVEN
 #: Verbs whose amount is a bonus, and those whose amount says how often.
 BONUSES = ("strength", "vitality")
 REPEATED = ("wound", "exert", "heal")
+#: A condition that asks for cards.
+SPOTTED = re.compile(
+    r"(?P<start>you can spot |puedes avistar )"
+    r"(?P<value>(?:(?:an?|another|una?|otr[oa]|\d+) |(?:a |non-\w+ )?[A-Z]).+)(?P<end>)"
+)
 #: Whoever prevents something pays for it himself.
 SAME_PLAYER = {"payer": "shadow"}
 
@@ -34,6 +42,8 @@ SAME_PLAYER = {"payer": "shadow"}
 class Clauses(NounPhrases):
     """What a player is told to do, what happens, and what must be so."""
 
+    #: Before a case in which something cannot be prevented.
+    EXCEPT_IF = ""
     #: The player who is named already as the one who acts.
     chooser: str = ""
     #: Whether that player is the reader, and the card's own player is somebody else.
@@ -46,6 +56,12 @@ class Clauses(NounPhrases):
     def effect(self, node: Effect) -> str:
         if isinstance(node, Seq):
             return self._sequence(node)
+        if isinstance(node, Repeat) and isinstance(node.node, May) and isinstance(node.amount, int):
+            act = node.node.node
+            assert isinstance(act, Act) and act.verb == "unburden", "only burdens are removed up to so many"
+            return self._choice(May(Act("unburden", amount=node.amount, up_to=True), node.node.by))
+        if isinstance(node, When) and isinstance(node.other, Unless) and node.node == node.other.nodes[1]:
+            return f"{self.effect(node.other)} ({self.EXCEPT_IF} {self.cond(node.cond)})"
         if isinstance(node, When) and node.other is not None:
             better = _better(node)
             instead = f"{self.OR.strip()} {self._instead(better, node.other)} {self.IF} {self.cond(node.cond)}"
@@ -117,13 +133,13 @@ class Clauses(NounPhrases):
                 if better.verb in BONUSES and better.count == plain.count:
                     return self.signed(better.amount)
                 if better.verb in REPEATED and better.count == plain.count and isinstance(better.amount, int):
-                    return self.TIMES.format(count=better.amount)
+                    return self.often(better.amount)
         return self.effect(better)
 
     def act(self, act: Act) -> str:
         text = self.lexicon.verbs[self._key(act)].format(
             who=self._who(act),
-            amount=Count(self.number(act.amount)),
+            amount=Count(self._up_to(act) + self.number(act.amount)),
             signed=self.signed(act.amount),
             times=self.repeated(act.amount),
             word=self._act_word(act),
@@ -145,6 +161,10 @@ class Clauses(NounPhrases):
             if isinstance(amount, Num) and act.verb not in ("play", "reveal and take"):
                 text = f"{text} {self._each(amount, act.verb)}".rstrip()
         return text + (f" {self.word(f'until {act.until}')}" if act.until else "")
+
+    def _up_to(self, act: Act) -> str:
+        """Before the number of burdens of which as many are removed as somebody likes."""
+        return f"{self.word('up to')} " if act.up_to and act.who is None else ""
 
     def _who(self, act: Act) -> str:
         if act.who is None:
@@ -205,6 +225,10 @@ class Clauses(NounPhrases):
         return f" {self.word('to a minimum of 1')}" if isinstance(amount, int) and amount < 0 else ""
 
     # Conditions
+
+    def together(self, conditions: list[str]) -> str:
+        """All of these; what a player must be able to spot is told in one: *an Elf, a Dwarf and a Gondor Man*."""
+        return self.all_of(join_alike(conditions, SPOTTED, self.AND))
 
     def cond(self, cond: Cond) -> str:
         if cond.name == ODD_PART:

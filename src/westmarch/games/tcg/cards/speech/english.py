@@ -30,10 +30,13 @@ LATER_OPPONENT = re.compile(
 )
 #: A card that is named is not one of those that there are.
 THERE_IS = re.compile(r"^there is (?!an? |another |\d)(.+?) stacked")
+#: Two things that a cause is not.
+NEITHER = re.compile(r"its cause is non-(\w+) non-(\w+)")
 
 
 class EnglishVoice(Voice, English):
     THIS_SKIRMISH = ("a skirmish", "this skirmish")
+    EXCEPT_IF = "unless"
     CHOOSE = {player: f"make {who} choose to " for player, (who, _) in PLAYERS.items()}
 
     def ability(self, ability: Ability) -> str:
@@ -44,6 +47,7 @@ class EnglishVoice(Voice, English):
     def cond(self, cond: Cond) -> str:
         text = super().cond(cond).replace(" is with ", " has ")
         text = text.replace("you can spot that card not bearing ", "that card does not bear ")
+        text = NEITHER.sub(r"its cause is neither \1 nor \2", text)
         return THERE_IS.sub(r"\1 is stacked", text)
 
     def phrase(self, sel: Sel, count: Amount = 1, up_to: bool = False) -> str:
@@ -106,7 +110,7 @@ class EnglishVoice(Voice, English):
         for test in names:
             name = self.name if test.name == "self" else str(self.entry(test)).format(value="")[1:]
             if test.no:
-                after.insert(0, f"except {name}")
+                after.append(f"except {name}")
             elif fixed:
                 after.append(f"if it is {name}")
             else:

@@ -71,6 +71,8 @@ class NounPhrases(Speaker):
         if test.name == "title":
             titles = test.value if isinstance(test.value, tuple) else (test.value,)
             return "=" + self.any_of([self.title(title) for title in titles])
+        if test.name == "phase":
+            return str(self.lexicon.tests["phase"]).format(value=self.phase(test.value))
         if test.name == "races":
             nouns = [self.lexicon.tests[("race", race)] for race in test.value]
             return Noun(self.any_of([n.one for n in nouns]), self.any_of([n.many for n in nouns]), "m2")

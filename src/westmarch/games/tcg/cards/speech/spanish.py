@@ -44,13 +44,16 @@ SAID_OF_ONE = (
 
 #: A place that the fellowship leaves or reaches and the place where it is are one.
 MOVES = re.compile(r"la comunidad se mueva (desde|a) un sitio, si la comunidad está en ")
+#: Two things that a cause is not.
+NEITHER = re.compile(r"su causa es uno que no sea (.+?) y que no sea (.+)")
 #: A card that is named is not one of those that there are.
 THERE_IS = re.compile(r"^hay (?!una? |otr[oa] |\d)(.+?) que esté en")
 
 
-#: Characters by the titles that a text may spot.
-PERSONS = sorted({card.title_es for card in CATALOGUE if card.is_character and card.unique})
-PERSON_SPOTTED = re.compile(rf"\b([Aa]vistar?) (?=(?:{'|'.join([re.escape(name) for name in PERSONS])})\b)")
+#: Characters by their titles: whoever is spotted, discarded or returned has *a* before his name.
+PERSONS = sorted({card.title_es for card in CATALOGUE if card.is_character})
+PERSON_NAMED = "|".join([re.escape(name) for name in PERSONS])
+PERSON_MEANT = re.compile(rf"\b([Aa]vistar?|[Dd]escart(?:a|ar|e|es)|[Dd]ev(?:uelve|olver)) (?=(?:{PERSON_NAMED})\b)")
 #: An opponent who was named is the same further on.
 LATER_OPPONENT = re.compile(
     r"((?:[Hh]az|hacer) que un oponente [^:]*?|[Mm]irar? la mano de un oponente [^:]*?)\b([Uu])n oponente"
@@ -67,19 +70,14 @@ FEMININE = (
 EACH_OTHER = re.compile(r"(?<!por )\bcada (otr[oa]) ")
 
 
-#: Several who bear something; what several things are borne by stays as it is.
-SEVERAL_BEARERS = re.compile(
-    r"(\d (?:aliad|compañer|elf|enan|hombre|personaje|sierv)o?s(?: de [A-Z]\w+)? que lleve)(?= un)"
-)
 #: A move that must be made is made once, not until the turn ends.
 ONCE_MORE = re.compile(r"se mueva otra vez (si el límite lo permite) hasta el final del turno")
 
 
 def natural(text: str) -> str:
-    """*Asignarlo*, and not *asignar a él*; a person who is spotted has *a* before his name."""
-    text = SEVERAL_BEARERS.sub(r"\1n", text)
+    """*Asignarlo*, and not *asignar a él*; a person who is meant has *a* before his name."""
     text = ONCE_MORE.sub(r"se mueva otra vez este turno \1", text)
-    text = re.sub(r"\b(asignar|esforzar|herir|curar) a él\b", r"\1lo", text)
+    text = re.sub(r"\b(asignar|esforzar|herir|curar)((?: \d veces)?) a él\b", r"\1lo\2", text)
     text = re.sub(r"\bdar fuerza (\S+) a él\b", r"darle fuerza \1", text)
     text = re.sub(r"\bda fuerza (\S+) a él\b", r"dale fuerza \1", text)
     text = text.replace("todas las heridas a él", "todas sus heridas").replace("poner él ", "ponerla ")
@@ -90,10 +88,10 @@ def natural(text: str) -> str:
     text = re.sub(
         r"(descart\w+ [^.]*?\bcartas? de la mano [^.]*?)por cada uno de ellos", r"\1por cada una de ellas", text
     )
-    text = PERSON_SPOTTED.sub(r"\1 a ", text)
+    text = PERSON_MEANT.sub(r"\1 a ", text)
     text = LATER_OPPONENT.sub(lambda found: f"{found[1]}{'E' if found[2] == 'U' else 'e'}se oponente", text)
     for stiff, better in (("asigna", "asígnalo"), ("esfuerza", "esfuérzalo"), ("hiere", "hiérelo"), ("cura", "cúralo")):
-        text = re.sub(rf"\b{stiff} a él\b", better, text)
+        text = re.sub(rf"\b{stiff}((?: \d veces)?) a él\b", rf"{better}\1", text)
     return text
 
 
@@ -103,8 +101,10 @@ class SpanishVoice(Voice, Spanish):
     THIS_SKIRMISH = ("una escaramuza", "esta escaramuza")
     CHOOSE = {player: f"haz que {who} elija " for player, (_, who) in PLAYERS.items()}
     PARA = "para"
+    EXCEPT_IF = "salvo si"
     CLOSE = ("culture", "side", "phase", "keyword")
     LATE = ("yours", "stacked here")
+    OF_ANOTHER = ("borne by",)
     infinitive: bool = False
 
     def title(self, title: str) -> str:
@@ -140,8 +140,11 @@ class SpanishVoice(Voice, Spanish):
     def doing(self, ability: Ability) -> str:
         return euphony(natural(super().doing(ability)))
 
+    def together(self, conditions: list[str]) -> str:
+        return super().together([PERSON_MEANT.sub(r"\1 a ", text) for text in conditions])
+
     def provided(self, conditions: list[str]) -> str:
-        return f", {self.IF} {self.AND.join(conditions)}" if conditions else ""
+        return f", {self.IF} {self.together(conditions)}" if conditions else ""
 
     def plain(self, node: Effect) -> str:
         before, self.infinitive = self.infinitive, True
@@ -196,13 +199,7 @@ class SpanishVoice(Voice, Spanish):
     def phrase(self, sel: Sel, count: Amount = 1, up_to: bool = False) -> str:
         if self.is_the_other(sel):
             return "el otro"
-        text = super().phrase(sel, count, up_to).replace("una arma", "un arma")
-        return text.replace(" que no sea ", " que no sean ") if text[0].isdigit() and text[0] != "1" else text
-
-    def bare(self, sel: Sel, several: bool) -> str:
-        words, gender, other, fixed = self._words(sel, several)
-        again = ("otros", "otras") if several else ("otro", "otra")
-        return fixed or " ".join([again[gender == "f"]] * other + words)
+        return super().phrase(sel, count, up_to).replace("una arma", "un arma")
 
     def that(self, sel: Sel) -> str:
         words, gender, _, fixed = self._words(sel, False)
@@ -214,6 +211,7 @@ class SpanishVoice(Voice, Spanish):
 
     def cond(self, cond: Cond) -> str:
         text = super().cond(cond)
+        text = NEITHER.sub(r"su causa no es \1 ni \2", text)
         for stiff, natural in SAID_OF_ONE:
             text = text.replace(stiff, natural)
         return THERE_IS.sub(r"\1 está en", text)
@@ -234,15 +232,16 @@ class SpanishVoice(Voice, Spanish):
         return fixed or " ".join(["uno", *words[1:]])
 
     def _words(self, sel: Sel, several: bool) -> tuple[list[str], str, bool, str]:
-        """As in plain Spanish, and names may have words behind them."""
-        sel = Sel(self.of_persons(self.of_others(sel.tests)), sel.where)
+        """As in plain Spanish, and names may have words behind them; *un evento de reagrupación de Gentes Libres*."""
+        tests = sorted(self.of_persons(self.of_others(sel.tests)), key=lambda test: test.name != "phase")
+        sel = Sel(tuple(tests), sel.where)
         plain = [test for test in sel.tests if not self._names(test)]
         names = [test for test in sel.tests if self._names(test)]
         where = "play" if any([test.name == "bound" for test in names]) else sel.where
         named = bool(names) and not names[0].no
         if named and any([isinstance(self.entry(test), Noun) for test in plain]):
             words, gender, other, fixed = super()._words(Sel(tuple(plain), where), several)
-            words.append(f"que sea {words[0]}")
+            words.append(f"que sea{'n' if several else ''} {words[0]}")
         else:
             words, gender, other, fixed = super()._words(
                 Sel((*plain, PERSON) if named else tuple(plain), where), several
@@ -250,7 +249,7 @@ class SpanishVoice(Voice, Spanish):
         for test in names:
             name = self.name if test.name == "self" else str(self.entry(test)).format(value="")[1:]
             if test.no:
-                words.append(f"que no sea {name}")
+                words.append(f"que no sea{'n' if several else ''} {name}")
             elif fixed:
                 fixed += f" si es {name}"
             else:

@@ -33,6 +33,10 @@ STATED = {
 }
 
 
+#: What belongs to the first sentence, which cards can turn off, is one sentence.
+FIRST_SENTENCE = re.compile(r"(?P<start>First sentence: |Primera frase: )(?P<value>.+)(?P<end>\.)")
+
+
 def text_of(card: Card, lang: str) -> str:
     """What a card says: keywords, then a paragraph for each ability."""
     speaker = voice(card, lang)
@@ -43,7 +47,8 @@ def text_of(card: Card, lang: str) -> str:
         if ability.kind == "event" and ability.on is None and not ability.phases:
             text = f"{speaker.OR.join([speaker.word(p) for p in card.phases])}: {text}"
         parts.append(text)
-    return " ".join(join_alike([part for part in parts if part], STATED[lang], speaker.AND))
+    said = join_alike([part for part in parts if part], STATED[lang], speaker.AND)
+    return " ".join(join_alike(said, FIRST_SENTENCE, "; "))
 
 
 def card_list() -> list[dict[str, Any]]:

@@ -16,6 +16,8 @@ from westmarch.cards.speech.speaker import Count, sentence
 from westmarch.games.tcg.cards.speech.clauses import Clauses
 from westmarch.games.tcg.cards.speech.words.phrases import HELD
 
+#: The condition of what other cards call a text's first sentence.
+FIRST = "first sentence"
 #: Conditions that say how often something may be done.
 OFTEN = ("once a turn", "once a phase")
 
@@ -72,14 +74,15 @@ class Voice(Clauses):
                 + often
                 + (f" ({self.LIMIT.format(count=ability.limit)})" if ability.limit else "")
             )
-            text = sentence((f"{self.IF} {self.AND.join([self.cond(c) for c in needs])}, " if needs else "") + text)
+            text = sentence((f"{self.IF} {self.together([self.cond(c) for c in needs])}, " if needs else "") + text)
             phases = self.OR.join([self.word(p) for p in ability.phases])
             return f"{phases}: {text}" if phases else text
         return self._on_event(ability, needs, often)
 
     def _static(self, ability: Ability, mod: Mod) -> str:
         """A text that holds: while something is so, and while the card that it names is so."""
-        needs = [self.cond(c) for c in ability.needs]
+        first = [f"{self.cond(c)}: " for c in ability.needs if c.name == FIRST]
+        needs = [self.cond(c) for c in ability.needs if c.name != FIRST]
         who = mod.who
         if who is not None and len(who.tests) > 1 and who.tests[0].name in ("self", "bearer") and not who.tests[0].no:
             name, *rest = who.tests
@@ -87,11 +90,10 @@ class Voice(Clauses):
             values = {field: getattr(mod, field) for field in Mod.FIELDS}
             mod = Mod(**{**values, "who": Sel((name,), who.where)})
         if not needs:
-            return sentence(self.mod(mod))
-        condition = f"{self.WHILE} {self.AND.join(needs)}"
+            return sentence("".join([*first, self.mod(mod)]))
         if mod.value == "discarded":
-            return sentence(f"{self.mod(mod)} {condition}")
-        return sentence(f"{condition}, {self.mod(mod)}")
+            return sentence(f"{self.mod(mod)} {self.IF} {self.together(needs)}")
+        return sentence("".join([*first, f"{self.WHILE} {self.together(needs)}, {self.mod(mod)}"]))
 
     def so(self, sel: Sel, no: bool) -> str:
         """How a card that the text names is, in the words of a condition."""
@@ -111,7 +113,7 @@ class Voice(Clauses):
         begin = trigger[1:] if trigger.startswith("@") else f"{when} {trigger}"
         may = f"{self.MAY} " if ability.optional else ""
         if trigger.startswith("@") and needs:
-            conditions = f"{during}, {self.IF} {self.AND.join([self.cond(c) for c in needs])}"
+            conditions = f"{during}, {self.IF} {self.together([self.cond(c) for c in needs])}"
         return sentence(f"{begin}{conditions}, {may}{text}")
 
     def _during(self, cond: Cond) -> str:

@@ -21,13 +21,9 @@ NAMED: Table = {
 }
 #: What is said of a company, for modifiers that are about companies.
 COMPANIES: Table = {
-    "with-a-wizard": ("with a Wizard", "con un Mago"),
+    "in-company-of": ("with {value}", "con {value}"),
     "below": ("at or to Under-deeps sites", "en las Profundidades o hacia ellas"),
     "small-company": ("of size {value} or less", "de tamaño {value} o menos"),
-    "with-great": (
-        "with a Wizard or somebody of mind 6 or more who is no ranger",
-        "con un Mago o con alguien de mente 6 o más que no sea montaraz",
-    ),
     "path": ("whose path has {value}", "cuyo itinerario tenga {value}"),
 }
 #: Moments, in the order in which they are looked for.

@@ -191,7 +191,7 @@ VERBS: Table = {
     "refuse": ("!an influence attempt against a card of yours fails", "!fracasa un intento de influencia contra una carta tuya"),
     "modify.reward": ("!if the check is successful, draw a card", "!si el chequeo tiene éxito, roba una carta"),
     "restore-item": ("put {who} with this card, which is restored", "pon {a_who} junto a esta carta, que queda restaurada"),
-    "remove": ("remove {who} from the game", "retira {a_who} del juego"),
+    "remove": ("remove {who} from the game", "retira del juego {a_who}"),
     "ripple": ("!if the strike is defeated, all failed strikes of the attack after it are defeated too", "!si el golpe es derrotado, también lo son todos los golpes posteriores del ataque que fracasen"),
     "face-trap": ("!{who} faces an attack that cannot be cancelled: {word}", "!{who} afronta un ataque que no se puede cancelar: {word}"),
     "modify-attack.defender-chooses": ("!you choose the targets of its strikes among all characters of the company", "!tú eliges los objetivos de sus golpes entre todos los personajes de la compañía"),

@@ -53,5 +53,5 @@ CONDITIONS: Table = {
     "wearing": ("the Ring-bearer wears The One Ring", "el Portador del Anillo lleva puesto El Anillo Único"),
     "wearing.no": ("the Ring-bearer does not wear The One Ring", "el Portador del Anillo no lleva puesto El Anillo Único"),
     "ring unclaimed": ("nobody else has taken The One Ring", "nadie más ha tomado El Anillo Único"),
-    "first sentence": ("this sentence applies", "se aplica esta frase"),
+    "first sentence": ("first sentence", "primera frase"),
 }  # fmt: skip

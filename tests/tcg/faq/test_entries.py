@@ -6,7 +6,9 @@ from types import ModuleType
 
 import pytest
 
-from tcg import test_faq, test_faq_in_detail
+from tcg.faq import test_card_rulings, test_card_rulings_in_detail, test_general_rules, test_lists_and_errata
+
+MODULES = (test_lists_and_errata, test_card_rulings, test_card_rulings_in_detail, test_general_rules)
 
 #: Section and entry in the order of the document, and the tests that show its ruling.
 ENTRIES = [
@@ -109,6 +111,6 @@ def test_there_are_86_entries() -> None:
 
 @pytest.mark.parametrize("entry, names", ENTRIES, ids=[entry for entry, _ in ENTRIES])
 def test_every_entry_has_its_test(entry: str, names: str) -> None:
-    all_tests = named_tests(test_faq) + named_tests(test_faq_in_detail)
+    all_tests = [test for module in MODULES for test in named_tests(module)]
     for name in names.split():
         assert any(test.startswith(f"test_{name}") for test in all_tests), f"{entry}: {name}"

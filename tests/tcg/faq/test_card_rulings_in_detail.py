@@ -1,132 +1,15 @@
-"""What the entries of the FAQ say beyond their first sentence, and the general rules of its last section."""
+"""What the entries of section 4 of the FAQ say beyond their first sentence."""
 
 from __future__ import annotations
 
-from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board, reach
+from tcg.board import END_OF_TURN, TOWERS_SITES, Board, reach
 from tcg.names import number as card_number
 from tcg.names import printed
 from westmarch.engine.testing import rule
-from westmarch.games.tcg.cards.meanings.places import count_cultures
-from westmarch.games.tcg.decks import formats, watched
-from westmarch.games.tcg.facts import ADVENTURE, DEAD, DISCARD, LOST_A_SKIRMISH, PLAY, STACKED, SUPPORT
+from westmarch.games.tcg.facts import DEAD, DISCARD, PLAY, SUPPORT
 from westmarch.games.tcg.rules.archery import minion_targets
 from westmarch.games.tcg.rules.costs import twilight_cost
-from westmarch.games.tcg.rules.losing import lose
 from westmarch.games.tcg.rules.protection import forbids_wound
-from westmarch.games.tcg.rules.wounds import remove
-
-RIVER = [FELLOWSHIP_SITES[0], "Buckleberry Ferry", *FELLOWSHIP_SITES[2:]]
-LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
-
-
-@rule("tcg.faq.s2.meaning", "tcg.faq.s2.3_68", "tcg.faq.s2.4_236")
-def test_s2_the_watch_list_changes_nothing() -> None:
-    assert watched() == [card_number("Saruman, Keeper of Isengard (3_68)"), card_number("Howl of Harad (4_236)")]
-    assert (
-        card_number("Saruman, Keeper of Isengard (3_68)") not in formats()["fellowship"].banned
-        and card_number("Howl of Harad (4_236)") not in formats()["towers"].banned
-    )
-
-
-@rule("tcg.faq.s3.3_1")
-def test_s3_book_of_mazarbul_at_other_sites() -> None:
-    def drawn(at: int, sites: list[str]) -> int:
-        board = (
-            Board(at=at, sites=sites)
-            .fellowship("Gimli, Son of Glóin + Book of Mazarbul", "Farin, Dwarven Emissary", "Dwarf Guard")
-            .hand(0, "Dwarven Axe")
-        )
-        board.until("tcg-ask-answer", "tcg-ask-fellowship")
-        if board.can("answer", "Book of Mazarbul"):
-            board.take("answer", "Book of Mazarbul")
-        return int(board.now.drawn)
-
-    assert drawn(5, FELLOWSHIP_SITES) == 3 and drawn(3, FELLOWSHIP_SITES) == 0 and drawn(5, TOWERS_SITES) == 0
-    elf = Board().fellowship("Legolas, Greenleaf").hand(0, "Book of Mazarbul", "Dwarven Axe")
-    assert not elf.can("play", "Book of Mazarbul") and "tale" in printed("Book of Mazarbul").keywords
-
-
-@rule("tcg.faq.s3.1_46")
-def test_s3_gift_of_boats_costs_and_limits() -> None:
-    bare = Board(at=2, sites=RIVER).fellowship("Legolas, Greenleaf").hand(0, "Gift of Boats", "Dwarven Axe")
-    assert not bare.can("play", "Gift of Boats")
-    paid = (
-        Board(at=2, sites=RIVER)
-        .support(0, "Elrond, Lord of Rivendell")
-        .fellowship("Gimli, Son of Glóin")
-        .hand(0, "Gift of Boats", "Dwarven Axe")
-        .take("play", "Gift of Boats")
-    )
-    assert paid.wounds("Elrond, Lord of Rivendell") == 1 and paid.zone("Gift of Boats") == SUPPORT
-    again = Board(at=2, sites=RIVER).support(0, "Gift of Boats").fellowship("Gimli, Son of Glóin").at_step("regroup")
-    again.until("tcg-ask-move-again")
-    again.take("move")
-    assert again.now.move_limit() == 2
-
-
-@rule("tcg.faq.s3.1_55")
-def test_s3_the_mirror_needs_seven_cards() -> None:
-    board = (
-        Board(at=2)
-        .support(0, "The Mirror of Galadriel", "Galadriel, Lady of Light", "Celeborn, Lord of Lórien")
-        .hand(1, *["Goblin Runner"] * 6)
-        .minions("Uruk Savage")
-    )
-    board.fellowship("Gimli, Son of Glóin").at_step("maneuver")
-    assert board.strength("Galadriel, Lady of Light") == printed(
-        "Galadriel, Lady of Light"
-    ).strength + 1 and not board.can("use", "The Mirror of Galadriel")
-
-
-@rule("tcg.faq.s3.1_318")
-def test_s3_thrors_map_replaces_and_exerts_two() -> None:
-    board = (
-        Board()
-        .fellowship("Sam, Son of Hamfast", "Gimli, Son of Glóin")
-        .support(0, "Thrór's Map")
-        .hand(0, "Dwarven Axe")
-        .site(2, "Ettenmoors", seat=1)
-    )
-    old = board.g.path[2]
-    board.take("use", "Thrór's Map")
-    assert (
-        board.wounds("Frodo, Son of Drogo") == 1
-        and board.wounds("Sam, Son of Hamfast") == 1
-        and board.now.zone[old] == ADVENTURE
-    )
-    assert board.now.owner[board.now.path[2]] == 0 and board.zone("Thrór's Map") == DISCARD
-
-
-@rule("tcg.faq.s3.4_236")
-def test_s3_howl_of_harad_lets_the_fp_player_choose() -> None:
-    board = (
-        Board(at=2)
-        .fellowship("Gimli, Son of Glóin", "Sam, Son of Hamfast")
-        .minions("Regiment of Haradrim")
-        .support(1, "Howl of Harad")
-        .pool(5)
-        .hand(0, "Axe Strike")
-    )
-    board.fight("Gimli, Son of Glóin", "Regiment of Haradrim")
-    reach(board, "answer", "Howl of Harad").take("answer", "Howl of Harad")
-    assert (
-        board.asker == 0
-        and board.can("choose", "Sam, Son of Hamfast")
-        and board.can("choose", "Frodo, Son of Drogo")
-        and not board.can("choose", "Gimli, Son of Glóin")
-    )
-    board.take("choose", "Sam, Son of Hamfast")
-    assert board.now.pool == 1 and board.wounds("Sam, Son of Hamfast") == 1
-    poor = (
-        Board(at=2)
-        .fellowship("Gimli, Son of Glóin")
-        .minions("Regiment of Haradrim")
-        .support(1, "Howl of Harad")
-        .pool(3)
-        .fight("Gimli, Son of Glóin", "Regiment of Haradrim")
-    )
-    poor.until(*LAST, limit=20)
-    assert poor.now.pool == 3 and poor.wounds("Frodo, Son of Drogo") == 0
 
 
 @rule("tcg.faq.s4.1_1.that-wound", "tcg.faq.s4.1_1.optional", "tcg.faq.s4.1_1.compulsory")
@@ -140,7 +23,7 @@ def test_s4_the_ruling_ring_turns_that_wound_too() -> None:
     board.expect_log("tcg-log-put-on")
     fatal = Board(at=2, ring="The One Ring, Isildur's Bane").minions("Goblin Marksman").burdens(8)
     fatal.g.ring_on = True
-    fatal.at_step("archery").until("tcg-end-last", *LAST)
+    fatal.at_step("archery").until("tcg-end-last", *END_OF_TURN)
     assert fatal.now.over and fatal.now.winners == [1]
 
 
@@ -157,7 +40,7 @@ def test_s4_enquea_may_be_answered() -> None:
         "answer", "Úlairë Enquëa, Ringwraith in Twilight"
     )
     for _ in range(6):
-        if board.can("answer", "The One Ring, The Ruling Ring (1_2)") or board.asked in LAST:
+        if board.can("answer", "The One Ring, The Ruling Ring (1_2)") or board.asked in END_OF_TURN:
             break
         board.do(
             next(
@@ -613,154 +496,3 @@ def test_s4_eye_of_barad_dur_is_played() -> None:
         if offered:
             board.take("answer", "Eye of Barad-Dûr")
             assert board.now.pool == 0 and board.now.burdens[0] == 2 and board.zone("Eye of Barad-Dûr") == DISCARD
-
-
-# Section 5
-
-
-@rule("tcg.timing.required-first")
-def test_s5_required_actions_first() -> None:
-    board = (
-        Board(at=2)
-        .fellowship("Lórien Elf", "Gimli, Son of Glóin")
-        .minions("The Witch-king, Lord of Angmar")
-        .support(1, "Drawn to Its Power")
-        .hand(1, "In the Ringwraith's Wake", "Axe Strike")
-    )
-    board.hand(0, "Axe Strike")
-    board.fight("Lórien Elf", "The Witch-king, Lord of Angmar")
-    reach(board, "answer", "In the Ringwraith's Wake")
-    assert board.now.burdens[0] == 1
-
-
-@rule("tcg.twilight.revealed-printed")
-def test_s5_a_revealed_card_has_its_printed_cost() -> None:
-    from westmarch.cards.language import Run
-    from westmarch.cards.nodes import Num
-    from westmarch.games.tcg.words import LANGUAGE
-
-    board = (
-        Board(sites=["East Road", *FELLOWSHIP_SITES[1:]])
-        .hand(0, "Aragorn, Ranger of the North", "Dwarven Axe")
-        .fellowship("Gimli, Son of Glóin")
-    )
-    board.can("move")
-    assert twilight_cost(board.now, board.c("Aragorn, Ranger of the North")) == 6
-    assert LANGUAGE.value(board.now, Run(0, 0, {"it": (board.c("Aragorn, Ranger of the North"),)}), Num("cost of")) == 4
-
-
-@rule("tcg.spot.fp-culture")
-def test_s5_a_gollum_minion_is_no_fp_culture() -> None:
-    base = count_cultures(
-        Board(at=2).fellowship("Gimli, Son of Glóin", "Legolas, Greenleaf", "Boromir, Son of Denethor").g
-    )
-    assert (
-        count_cultures(
-            Board(at=2)
-            .fellowship("Gimli, Son of Glóin", "Legolas, Greenleaf", "Boromir, Son of Denethor")
-            .minions("Gollum, Stinker")
-            .g
-        )
-        == base
-    )
-    assert (
-        count_cultures(
-            Board(at=2)
-            .fellowship("Gimli, Son of Glóin", "Legolas, Greenleaf", "Boromir, Son of Denethor", "Sméagol, Old Noser")
-            .g
-        )
-        == base + 1
-    )
-
-
-@rule("tcg.lose.multi.controlled-by-others", "tcg.lose.multi.sites-he-controls")
-def test_s5_losing_with_controlled_sites() -> None:
-    board = Board(3, at=4)
-    for number, seat in ((1, 1), (2, 0), (3, 2)):
-        board.g.control[number] = seat
-        board.g.put(board.g.path[number], SUPPORT)
-    kept = board.add(1, "Uruk Besieger", STACKED, board.g.path[1])
-    gone = board.add(2, "Uruk Besieger", STACKED, board.g.path[2])
-    lose(board.g, 0, "tcg.lose.corrupted")
-    assert board.g.control[1:4] == [1, -1, 2]
-    assert all(board.g.owner[board.g.path[n]] != 0 for n in (1, 2, 3, 4))
-    assert board.g.zone[kept] == STACKED and board.g.host[kept] == board.g.path[1] and board.g.zone[gone] == DISCARD
-
-
-@rule("tcg.limit.example.sting", "tcg.limit.per-phase", "tcg.limit.per-copy")
-def test_s5_the_limit_starts_anew() -> None:
-    board = (
-        Board(at=3)
-        .bear("Frodo, Son of Drogo", "Sting")
-        .hand(1, "Goblin Runner", "Goblin Runner", "Goblin Runner")
-        .pool(9)
-        .fellowship("Gimli, Son of Glóin")
-    )
-    board.hand(0, "Dwarven Axe")
-    for left in (6, 5, 5):
-        board.take("use", "Sting")
-        assert board.now.pool == left
-    regroup = (
-        Board(at=2)
-        .bear("Frodo, Son of Drogo", "Sting")
-        .hand(1, "Goblin Runner", "Goblin Runner", "Goblin Runner")
-        .pool(9)
-        .at_step("regroup")
-    )
-    regroup.take("use", "Sting")
-    assert regroup.now.pool == 6
-
-
-@rule("tcg.skirmish.losing-character", "tcg.skirmish.no-more-actions")
-def test_s5_pippin_removes_an_uruk() -> None:
-    board = (
-        Board(at=2)
-        .fellowship("Farin, Dwarven Emissary")
-        .minions("Uruk-hai Raiding Party (1_158)", "Uruk Savage")
-        .hand(0, "Axe Strike", "Cleaving Blow")
-        .support(1, "Worry")
-    )
-    board.fight("Farin, Dwarven Emissary", "Uruk-hai Raiding Party (1_158)", "Uruk Savage")
-    from westmarch.games.tcg.rules.wounds import out_of_skirmish
-
-    out_of_skirmish(board.now, board.c("Uruk Savage"))
-    board.until("tcg-ask-either", *LAST, limit=10)
-    assert (
-        sorted(board.now.remembered(LOST_A_SKIRMISH))
-        == sorted([board.c("Farin, Dwarven Emissary"), board.c("Uruk Savage")])
-        and board.wounds("Uruk Savage") == 0
-    )
-
-
-@rule("tcg.leave.attached-discarded")
-def test_s5_cards_on_a_leaving_card() -> None:
-    board = Board(at=4).support(1, "Goblin Swarms").minions("Goblin Runner + Goblin Scimitar")
-    stacked = board.add(1, "Goblin Marksman", STACKED, board.c("Goblin Swarms"))
-    remove(board.g, board.c("Goblin Swarms"), DISCARD)
-    remove(board.g, board.c("Goblin Runner"), DISCARD)
-    assert board.g.zone[stacked] == DISCARD and board.zone("Goblin Scimitar") == DISCARD
-
-
-@rule("tcg.keyword.unhasty")
-def test_s5_unhasty_needs_a_gandalf_card() -> None:
-    horn = (
-        Board(at=5, sites=TOWERS_SITES)
-        .fellowship("Boromir, Son of Denethor + Horn of Boromir")
-        .support(0, "Treebeard, Earthborn")
-        .minions("Uruk Savage")
-    )
-    horn.hand(0, "Elendil's Valor").at_step("maneuver")
-    if horn.can("use", "Horn of Boromir"):
-        horn.take("use", "Horn of Boromir")
-        if horn.can("choose", "Treebeard, Earthborn"):
-            horn.take("choose", "Treebeard, Earthborn")
-    horn.until("tcg-ask-defend")
-    assert not horn.can("assign", "Treebeard, Earthborn", "Uruk Savage")
-    home = (
-        Board(at=2, sites=TOWERS_SITES)
-        .fellowship("Boromir, Son of Denethor")
-        .support(0, "Treebeard, Earthborn")
-        .minions("Uruk Savage")
-        .at_step("assignment")
-    )
-    assert home.until("tcg-ask-defend").can("assign", "Treebeard, Earthborn", "Uruk Savage")
