@@ -58,6 +58,24 @@ def test_an_ending_that_the_rules_do_not_give_is_refused(winners: list[int], end
         verify(journal)
 
 
+@pytest.mark.parametrize(
+    "winners, ending", [([1], "sample-end-points"), ([], "sample-end-points"), ([0], "sample-end-other")]
+)
+def test_another_winner_than_the_rules_name_is_refused_with_and_without_the_seed(
+    winners: list[int], ending: str
+) -> None:
+    session, policy = new_session(GAME, {}, "start", 3), Chance(seed_of(4))
+    while session.state.asks:
+        session.decide(*random_code(session, policy))
+    journal = session.journal
+    assert journal.records[-1] == ["end", [0], "sample-end-points", seed_of(3)]
+    assert replay(journal).journal.records == verify(journal).journal.records == journal.records
+    journal.records[-1] = ["end", winners, ending, seed_of(3)]
+    for reader in (replay, verify):
+        with pytest.raises(ReplayError, match="ends otherwise"):
+            reader(journal)
+
+
 def left_to_two() -> Session:
     """A game of three that one leaves while the others play on."""
     session = new_session(find_game("tcg"), {"players": 3, "bidding": "no"}, "start", 5)

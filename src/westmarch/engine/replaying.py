@@ -36,9 +36,13 @@ def verify(journal: Journal, game: Game | None = None) -> Session:
     _check_seed(journal, journal.seed)
     session = _replayed(journal, game, journal.seed)
     if session.journal.records[-1] != journal.records[-1]:
-        ending = session.state.ending or "nowhere"
-        raise ReplayError(len(journal.records), "end", f"the replay ends otherwise: {ending}")
+        raise _ends_otherwise(session, journal)
     return session
+
+
+def _ends_otherwise(session: Session, journal: Journal) -> ReplayError:
+    ending = session.state.ending or "nowhere"
+    return ReplayError(len(journal.records), "end", f"the replay ends otherwise: {ending}")
 
 
 def _check_seed(journal: Journal, seed: str) -> None:
@@ -55,6 +59,8 @@ def _replayed(journal: Journal, game: Game, seed: str) -> Session:
     ends = [record for record in journal.records if record[0] == "end"]
     if ends and not session.state.over:
         raise ReplayError(len(journal.records), "end", "the game goes on here")
+    if ends and ends[-1][1:3] != [session.state.winners, session.state.ending]:
+        raise _ends_otherwise(session, journal)
     if not seed:
         session.journal.records[_end_of(session) :] = ends
     return session

@@ -27,6 +27,8 @@ export interface GameClient {
   dark?: string[];
   /** The guided first game. */
   first?: FirstGame;
+  /** What a thing looks like, for its card: a figure, a die, a tile. */
+  Picture?: Component<{ thing: string }>;
   /** Verbs that end or decline something. */
   closing?: string[];
   /** Whether chances to act come so often that passing may be left to the client. */
