@@ -13,8 +13,8 @@ export interface GameClient {
   /** Its place in the lobby, and the icon of its card there. */
   order: number;
   emblem: string;
-  /** A board of its own, with cards and tracks beside it. */
-  board?: { Board: Part; Cards: Part; Tracks: Part };
+  /** A board of its own, with cards and tracks beside it if it has any. */
+  board?: { Board: Part; Cards?: Part; Tracks?: Part };
   /** The zones of a card game. */
   layout?: Layout;
   /** How its things answer the hand. */
