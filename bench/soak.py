@@ -31,7 +31,8 @@ sys.path.append(str(Path(__file__).parents[1] / "tests"))
 
 from server.scripted import Player, check_against, journal_of, open_table
 from westmarch.engine.journal import read_journal
-from westmarch.engine.session import OUT_OF_TIME, verify
+from westmarch.engine.replaying import verify
+from westmarch.engine.session import OUT_OF_TIME
 
 #: The server with a calendar that can be moved and a disk that can be slow, by the seconds that stand in two files. A
 #: slow commit waits before it is done or after, so that a kill finds both.

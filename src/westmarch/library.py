@@ -27,8 +27,10 @@ from westmarch.engine.errors import NotationError, Refused, WestmarchError
 from westmarch.engine.game import SPECTATOR, find_game, known_games
 from westmarch.engine.journal import read_journal
 from westmarch.engine.playing import START
+from westmarch.engine.refusals import read
+from westmarch.engine.replaying import replay, resume
 from westmarch.engine.runner import question_for
-from westmarch.engine.session import Session, read, replay, resume
+from westmarch.engine.session import Session
 from westmarch.engine.state import State
 from westmarch.engine.text import entry_text, option_text, prompt_text
 from westmarch.engine.text_position import position_text, read_position, seen_text

@@ -16,6 +16,7 @@ from westmarch.ai.levels import mind_of
 from westmarch.ai.policy import Seen
 from westmarch.ai.search import Hard
 from westmarch.ai.wotr.mind import STYLE
+from westmarch.engine.bench import is_compiled
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Ask, Option, Subset
 from westmarch.engine.game import find_game
@@ -58,6 +59,26 @@ def test_a_sure_win_is_taken_whatever_the_ranking_says() -> None:
     assert chosen(g, ("draw", EVENT, 0)) == MOVE
 
 
+@pytest.mark.skipif(is_compiled(), reason="compiled functions call each other directly")
+@pytest.mark.parametrize("end", [1, -1])
+def test_only_what_is_wanted_next_is_made_sure_of(end: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is done wins, or loses, as it seems: it is made sure of for the first option, and no other unless that
+    is refused."""
+    g = in_mordor(step=2, corruption=3, tile_value=1)
+    asked: list[Option] = []
+
+    def is_sure(mind: Any, deals: Any, option: Option, seat: int, first: Any) -> bool:
+        asked.append(option)
+        return end > 0
+
+    monkeypatch.setattr(guards, "outcome", lambda *_: (end, False))
+    monkeypatch.setattr(guards, "is_sure", is_sure)
+    ranking = g.asks[0].listed
+    passing = guards.see_the_end(MIND, Seen(WOTR, g, FREE), g.asks[0], ranking, Chance(seed_of(3)))
+    assert (next(passing), asked) == (ranking[0], ranking[:1])
+    assert (next(passing), asked) == (ranking[1], ranking[:2])
+
+
 def test_a_sure_loss_is_avoided_as_long_as_there_is_anything_else() -> None:
     g = in_mordor(step=2, corruption=10, tile_value=3)
     assert chosen(g, MOVE) != MOVE
@@ -84,7 +105,8 @@ def test_a_die_is_not_thrown_away_while_another_play_has_an_effect() -> None:
 def test_nothing_but_waste_is_answered_with_something_harmless() -> None:
     g = in_mordor(step=2, corruption=3, tile_value=1)
     ask = Ask(FREE, "wotr-ask-action", [("skip", EVENT), ("pass",)], "chosen")
-    assert guards.without_waste(MIND, g, ask, [("skip", EVENT), ("skip", CHARACTER)]) == [("pass",)]
+    assert list(guards.without_waste(MIND, g, ask, [("skip", EVENT), ("skip", CHARACTER)])) == [("pass",)]
+    assert list(guards.without_waste(MIND, g, ask, [("skip", EVENT)])) == [("skip", EVENT)]
 
 
 def test_the_same_answer_in_the_same_position_is_not_given_for_ever() -> None:

@@ -17,8 +17,9 @@ from westmarch.engine.errors import BadOptions
 from westmarch.engine.game import find_game
 from westmarch.engine.journal import read_journal
 from westmarch.engine.odds import answer
+from westmarch.engine.replaying import replay
 from westmarch.engine.runner import decide
-from westmarch.engine.session import Session, replay
+from westmarch.engine.session import Session
 from westmarch.engine.text_position import position_text, read_position
 from westmarch.games.bofa import facts as f
 from westmarch.games.bofa.content import SHIPPED

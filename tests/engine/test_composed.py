@@ -13,8 +13,10 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.composed import GESTURE_ENDS, Branch, decide_all, last_of, look, tried
 from westmarch.engine.errors import NotationError, Refused
 from westmarch.engine.game import find_game
+from westmarch.engine.refusals import NOT_ASKED
+from westmarch.engine.replaying import replay
 from westmarch.engine.runner import question_for
-from westmarch.engine.session import NOT_ASKED, Session, replay
+from westmarch.engine.session import Session
 from westmarch.engine.state import State
 from westmarch.engine.testing import rule
 

@@ -170,6 +170,26 @@ def test_a_hidden_order_of_single_questions_is_found() -> None:
     assert prompts_with_an_order(one_after_another(False)) == []
 
 
+def moved_one_after_another(hidden_order: bool) -> Iterator[InARow]:
+    """Three of four figures moved one after another, each to one of three places, and each once."""
+
+    def asked(moved: tuple[int, ...]) -> Ask:
+        left = [i for i in range(4) if i not in moved and not (hidden_order and moved and i < moved[-1])]
+        return Ask(0, "sample-ask-walk", [("walk", i, place) for i in left for place in range(3)], "walked")
+
+    for figures in permutations(range(4), 3):
+        for n, figure in enumerate(figures):
+            before = asked(figures[:n])
+            for place in range(3):
+                if ("walk", figure, place) in before.options:
+                    yield before, ("walk", figure, place), asked(figures[: n + 1])
+
+
+def test_a_hidden_order_is_found_where_options_have_several_parts() -> None:
+    assert prompts_with_an_order(moved_one_after_another(True)) == ["sample-ask-walk"]
+    assert prompts_with_an_order(moved_one_after_another(False)) == []
+
+
 def test_what_costs_too_much_is_no_hidden_order() -> None:
     """Things are lost because they cannot be paid any more, whatever their number."""
 

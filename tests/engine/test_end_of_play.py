@@ -9,7 +9,7 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import ReplayError
 from westmarch.engine.journal import read_journal
 from westmarch.engine.playing import new_session, play_on
-from westmarch.engine.session import replay
+from westmarch.engine.replaying import replay
 
 
 def test_no_procedure_is_under_way_when_the_game_is_over() -> None:

@@ -12,7 +12,8 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import BadOptions, JournalError, UnknownGame
 from westmarch.engine.journal import Journal, load_journal, read_journal
 from westmarch.engine.playing import new_session, play_on
-from westmarch.engine.session import Session, replay
+from westmarch.engine.replaying import replay
+from westmarch.engine.session import Session
 
 
 def played(number: int = 1) -> Session:

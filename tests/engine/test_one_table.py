@@ -10,7 +10,7 @@ from bofa.field import Field
 from meccg.board import Board as Companies
 from sample_game.table import FordTable
 from tcg.board import Board as Fellowship
-from westmarch.engine.session import replay
+from westmarch.engine.replaying import replay
 from westmarch.engine.table import Table
 from westmarch.games.wotr.rules.hunt_tile import HUNT, DrawTile
 from wotr.board import Board as War

@@ -12,8 +12,9 @@ from westmarch.engine.choices import Distribution, Option, Selection, Subset
 from westmarch.engine.conformance_choices import problem_of_choice
 from westmarch.engine.decision import Ask
 from westmarch.engine.game import Game, find_game
+from westmarch.engine.refusals import NOT_OFFERED
 from westmarch.engine.rulebook import Rule
-from westmarch.engine.session import NOT_OFFERED, Session
+from westmarch.engine.session import Session
 
 GAMES = ("sample", "wotr", "bofa", "meccg", "tcg")
 

@@ -15,7 +15,8 @@ from westmarch.engine.errors import JournalError, ReplayError
 from westmarch.engine.game import Options
 from westmarch.engine.journal import Journal, read_journal
 from westmarch.engine.playing import new_session, play_on
-from westmarch.engine.session import Session, replay, resume, verify
+from westmarch.engine.replaying import replay, resume, verify
+from westmarch.engine.session import Session
 
 
 def played(scenario: str = "start", number: int = 1) -> Session:

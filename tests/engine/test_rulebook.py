@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sample_game import GAME
-from westmarch.engine import session
+from westmarch.engine import refusals
 from westmarch.engine.game import checkout
 from westmarch.engine.rulebook import Rule, Rulebook, ids_in_sources, kernel_rulebook
 
@@ -37,9 +37,9 @@ def test_every_id_in_the_sources_of_the_sample_exists() -> None:
 
 
 def test_every_kernel_refusal_has_a_rule() -> None:
-    found = [session.NOT_ASKED, session.NOT_OFFERED, session.GAME_OVER, "engine.undo-nothing", "engine.undo-consent"]
+    found = [refusals.NOT_ASKED, refusals.NOT_OFFERED, refusals.GAME_OVER, "engine.undo-nothing", "engine.undo-consent"]
     assert [rule_id for rule_id in found if rule_id not in kernel_rulebook()] == []
-    assert GAME.rule(session.NOT_ASKED) == kernel_rulebook()[session.NOT_ASKED]
+    assert GAME.rule(refusals.NOT_ASKED) == kernel_rulebook()[refusals.NOT_ASKED]
     assert GAME.rule("sample.nothing") is None
 
 

@@ -15,7 +15,9 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import BadOptions, NotationError, Refused
 from westmarch.engine.journal import read_journal
 from westmarch.engine.playing import new_session, random_code
-from westmarch.engine.session import GAME_OVER, KEPT_EVERY, NOT_ASKED, NOT_OFFERED, Session, replay, verify
+from westmarch.engine.refusals import GAME_OVER, NOT_ASKED, NOT_OFFERED
+from westmarch.engine.replaying import replay, verify
+from westmarch.engine.session import KEPT_EVERY, Session
 
 WEST = "feint0 parry1 rank4-24 rank5-32"
 EAST = "feint2 parry3 rank4-25 rank5-33"

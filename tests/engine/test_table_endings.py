@@ -10,7 +10,8 @@ from westmarch.engine.errors import JournalError, Refused, ReplayError
 from westmarch.engine.game import find_game
 from westmarch.engine.journal import read_journal
 from westmarch.engine.playing import new_session, random_code
-from westmarch.engine.session import DRAWN, OUT_OF_TIME, RESIGNED, Session, follow, replay, resume, verify
+from westmarch.engine.replaying import follow, replay, resume, verify
+from westmarch.engine.session import DRAWN, OUT_OF_TIME, RESIGNED, Session
 
 
 def resigned() -> Session:
@@ -55,6 +56,24 @@ def test_an_ending_that_the_rules_do_not_give_is_refused(winners: list[int], end
     journal.records[-1] = ["end", winners, ending, seed_of(3)]
     with pytest.raises(ReplayError, match="nobody wins like that"):
         verify(journal)
+
+
+@pytest.mark.parametrize(
+    "winners, ending", [([1], "sample-end-points"), ([], "sample-end-points"), ([0], "sample-end-other")]
+)
+def test_another_winner_than_the_rules_name_is_refused_with_and_without_the_seed(
+    winners: list[int], ending: str
+) -> None:
+    session, policy = new_session(GAME, {}, "start", 3), Chance(seed_of(4))
+    while session.state.asks:
+        session.decide(*random_code(session, policy))
+    journal = session.journal
+    assert journal.records[-1] == ["end", [0], "sample-end-points", seed_of(3)]
+    assert replay(journal).journal.records == verify(journal).journal.records == journal.records
+    journal.records[-1] = ["end", winners, ending, seed_of(3)]
+    for reader in (replay, verify):
+        with pytest.raises(ReplayError, match="ends otherwise"):
+            reader(journal)
 
 
 def left_to_two() -> Session:

@@ -11,8 +11,8 @@ from sample_game import GAME
 from sample_game.table import FordTable
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.frame import all_frames
+from westmarch.engine.refusals import NOT_ASKED
 from westmarch.engine.runner import ask_again, decide
-from westmarch.engine.session import NOT_ASKED
 from westmarch.engine.state import load_state
 from westmarch.engine.view import resample
 

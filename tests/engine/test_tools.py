@@ -20,8 +20,8 @@ from westmarch.engine.golden import header_of, main, playthrough
 from westmarch.engine.journal import load_journal, read_journal
 from westmarch.engine.perft import perft, split
 from westmarch.engine.playing import UnknownScenario, position
+from westmarch.engine.replaying import replay
 from westmarch.engine.runner import advance, decide
-from westmarch.engine.session import replay
 from westmarch.engine.state import State
 
 ROOT = checkout()

@@ -12,7 +12,7 @@ import pytest
 from server.harness import Process
 from server.scripted import Player, check_against, journal_of, open_table
 from westmarch.engine.journal import read_journal
-from westmarch.engine.session import verify
+from westmarch.engine.replaying import verify
 
 
 async def one_game(server: Process, game: str, chance: random.Random, restless: float, playing: list[Player]) -> None:

@@ -130,7 +130,7 @@ def test_a_table_that_is_closed_has_no_winner_and_counts_for_nothing(tmp_path: P
         journal = client.get(f"/api/tables/{table}/journal").text
     # The journal is one that the rules accept, and no rating came of it.
     from westmarch.engine.journal import read_journal
-    from westmarch.engine.session import replay
+    from westmarch.engine.replaying import replay
 
     assert replay(read_journal(journal)).state.over
     with client_of(settings) as client:

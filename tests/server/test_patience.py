@@ -13,8 +13,9 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
 from westmarch.engine.journal import read_journal
 from westmarch.engine.playing import random_code
+from westmarch.engine.replaying import verify
 from westmarch.engine.runner import question_for
-from westmarch.engine.session import Session, verify
+from westmarch.engine.session import Session
 
 
 def play(seats: list[Seat], decisions: int) -> int:

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from server.harness import Seat, client_of, hub_of, new_table, seats_of, settings_in
 from westmarch.engine.journal import read_journal
-from westmarch.engine.session import verify
+from westmarch.engine.replaying import verify
 from westmarch.engine.version import made_here
 
 

@@ -17,7 +17,7 @@ from server.harness import Process, Seat, client_of, hub_of, seats_of, settings_
 from server.scripted import Player, check_against, journal_of, open_table
 from server.test_replays import finished_journal
 from westmarch.engine.journal import read_journal
-from westmarch.engine.session import verify
+from westmarch.engine.replaying import verify
 from westmarch.server.storage.said import AT, COME, Said, read, written
 from westmarch.server.tables.hub import Hub
 

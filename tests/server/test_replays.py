@@ -19,7 +19,8 @@ from westmarch.engine.game import SPECTATOR, find_game
 from westmarch.engine.journal import read_journal
 from westmarch.engine.origin import proved
 from westmarch.engine.playing import random_code
-from westmarch.engine.session import CLOSED, OUT_OF_TIME, RESIGNED, Session, replay, resume, verify
+from westmarch.engine.replaying import replay, resume, verify
+from westmarch.engine.session import CLOSED, OUT_OF_TIME, RESIGNED, Session
 from westmarch.server.storage import schema
 from westmarch.server.storage.rows import CannotResume
 from westmarch.server.tables import journals, replays

@@ -10,7 +10,8 @@ import pytest
 from sample_game import GAME
 from tui.driving import Driver, app_of, drive, table_of
 from westmarch.engine.journal import load_journal
-from westmarch.engine.session import Session, verify
+from westmarch.engine.replaying import verify
+from westmarch.engine.session import Session
 from westmarch.tui.app import TerminalTable
 from westmarch.tui.dialogs import Consent, HandOver, Leaving
 from westmarch.tui.saved import load, note_of, save

@@ -90,7 +90,7 @@ class Board(Table):
     def war(self, *nations: str) -> Self:
         """Nations At War."""
         for name in nations:
-            self.g.steps[f.NATIONS.index(name)] = 0
+            self.g.put_counter(f.NATIONS.index(name), 0)
             self.g.active[f.NATIONS.index(name)] = 1
         return self
 

@@ -11,8 +11,9 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.journal import load_journal
 from westmarch.engine.messages import keys_and_variables
 from westmarch.engine.playing import new_session, play_on
+from westmarch.engine.replaying import verify
 from westmarch.engine.rulebook import LANGUAGES
-from westmarch.engine.session import Session, verify
+from westmarch.engine.session import Session
 from westmarch.engine.state import Entry
 from westmarch.games.wotr.facts import NATIONS
 from westmarch.games.wotr.game import GAME

@@ -15,7 +15,8 @@ from westmarch.engine.fuzz import fuzz
 from westmarch.engine.game import Options
 from westmarch.engine.journal import load_journal
 from westmarch.engine.playing import play_on
-from westmarch.engine.session import Session, verify
+from westmarch.engine.replaying import verify
+from westmarch.engine.session import Session
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.game import GAME
 from westmarch.games.wotr.record import MIXED

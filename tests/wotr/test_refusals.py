@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from westmarch.engine.errors import NotationError
+from westmarch.engine.refusals import why_not
 from westmarch.engine.runner import ask_again
-from westmarch.engine.session import why_not
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.game import GAME
 from westmarch.games.wotr.rules.actions import ActionResolution

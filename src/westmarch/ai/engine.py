@@ -22,8 +22,8 @@ from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import Game, find_game, known_games
 from westmarch.engine.journal import read_journal
 from westmarch.engine.playing import START, new_session
+from westmarch.engine.replaying import replay
 from westmarch.engine.runner import question_for
-from westmarch.engine.session import replay
 from westmarch.engine.state import State
 from westmarch.engine.text_position import read_position
 from westmarch.engine.view import observe

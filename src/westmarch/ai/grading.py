@@ -18,8 +18,8 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Option
 from westmarch.engine.game import Game, find_game
 from westmarch.engine.journal import Journal
+from westmarch.engine.replaying import replay
 from westmarch.engine.runner import question_for
-from westmarch.engine.session import replay
 from westmarch.engine.state import State
 
 #: Options that a decision is compared with, and deals of the second look.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+from collections.abc import Iterable, Iterator
 from typing import Any, Protocol
 
 from westmarch.ai.mind import Mind
@@ -64,14 +65,14 @@ class Guarded:
         return option
 
     def vetted(self, seen: Seen, g: State, ranking: list[Option], chance: Chance) -> Option:
+        """The first option that every guard lets pass; what comes behind it is not looked at."""
         ask = seen.ask
+        passing: Iterable[Option] = ranking
         if self.mind.near_end(g):
-            ranking = see_the_end(self.mind, seen, ask, ranking, chance)
-        if len(ranking) > 1:
-            ranking = without_waste(self.mind, g, ask, ranking)
-        return self.unless_repeated(seen, ranking)
+            passing = see_the_end(self.mind, seen, ask, ranking, chance)
+        return self.unless_repeated(seen, without_waste(self.mind, g, ask, passing))
 
-    def unless_repeated(self, seen: Seen, ranking: list[Option]) -> Option:
+    def unless_repeated(self, seen: Seen, ranking: Iterable[Option]) -> Option:
         """The first option that has not been given again and again in this very position, as the seat sees it.
 
         Nobody goes in circles without giving the same answer again in one turn, so that positions are only looked at
@@ -80,6 +81,7 @@ class Guarded:
         ask = seen.ask
         turn = f"{seen.turn}:"
         here = ""
+        refused: list[Option] = []
         for option in ranking:
             if option[0] in HARMLESS:
                 return option
@@ -92,9 +94,10 @@ class Guarded:
             if self.repeats.get(key, 0) < PATIENCE - 1:
                 self.count(key, turn)
                 return option
+            refused.append(option)
         harmless = [option for option in ask.listed if option[0] in HARMLESS]
-        others = [option for option in ask.listed if option not in ranking]
-        return (harmless or others or ranking)[0]
+        others = [option for option in ask.listed if option not in refused]
+        return (harmless or others or refused)[0]
 
     def count(self, key: str, turn: str) -> None:
         """Count an answer; those of other turns are forgotten."""
@@ -124,41 +127,57 @@ def fallback(ask: Ask) -> Option:
 # ---- immediate win and loss ----
 
 
-def see_the_end(mind: Mind, seen: Seen, ask: Ask, ranking: list[Option], chance: Chance) -> list[Option]:
-    """A sure win first; no sure loss as long as there is anything else."""
+def see_the_end(mind: Mind, seen: Seen, ask: Ask, ranking: list[Option], chance: Chance) -> Iterator[Option]:
+    """Sure wins, if there are any; else no sure loss as long as there is anything else.
+
+    That something is sure takes long to find out: it is asked of the options that are wanted next and no others.
+    """
     deals = [seen.dealt(chance) for _ in range(DEALS)]
     considered = ranking[:LOOKED_AT]
     considered += [option for _, option in mind.ranked(deals[0], ask)[:LOOKED_AT] if option not in considered]
-    ends = {option: surely(mind, deals, option, seen.seat) for option in considered}
-    winning = [option for option in considered if ends[option] > 0]
-    if winning:
-        return winning
-    lost = {option for option, end in ends.items() if end < 0}
-    kept = [option for option in ranking if option not in lost]
-    if kept or not lost:
-        return kept or ranking
-    return [option for option in considered if option not in lost] or ranking
+    first = {option: outcome(mind, deals[0], option, seen.seat) for option in considered}
+    found = False
+    for option in considered:
+        if first[option][0] > 0 and is_sure(mind, deals, option, seen.seat, first[option]):
+            found = True
+            yield option
+    if found:
+        return
+    losing = [option for option in considered if first[option][0] < 0]
+    for option in ranking:
+        if option not in losing or not is_sure(mind, deals, option, seen.seat, first[option]):
+            found = True
+            yield option
+    if found:
+        return
+    others = [option for option in considered if option not in ranking]
+    kept = [o for o in others if o not in losing or not is_sure(mind, deals, o, seen.seat, first[o])]
+    yield from kept or ranking
 
 
 def surely(mind: Mind, deals: list[State], option: Option, seat: int) -> int:
-    """1 if an option wins at once in every deal, -1 if it loses in every one, else 0.
+    """1 if an option wins at once in every deal, -1 if it loses in every one, else 0."""
+    first = outcome(mind, deals[0], option, seat)
+    return first[0] if first[0] and is_sure(mind, deals, option, seat, first) else 0
+
+
+def is_sure(mind: Mind, deals: list[State], option: Option, seat: int, first: tuple[int, bool]) -> bool:
+    """Whether an option ends the game in every deal as it does in the first.
 
     Where dice fall on the way three deals may agree by luck: they are thrown again and again before it counts as sure.
     """
-    end, rolled = outcome(mind, deals[0], option, seat)
-    if not end:
-        return 0
+    end, rolled = first
     for g in deals[1:]:
         other, dice = outcome(mind, g, option, seat)
         rolled = rolled or dice
         if other != end:
-            return 0
+            return False
     for number in range(THROWS if rolled else 0):
         again: State = deals[number % len(deals)].clone()
         again.chance = Chance(again.chance.seed, again.chance.used + (number + 1) * APART)
         if outcome(mind, again, option, seat)[0] != end:
-            return 0
-    return end
+            return False
+    return True
 
 
 def outcome(mind: Mind, g: State, option: Option, seat: int) -> tuple[int, bool]:
@@ -185,15 +204,20 @@ def settled(mind: Mind, g: State, option: Option, seat: int) -> State:
 # ---- plays whose only effect is their cost ----
 
 
-def without_waste(mind: Mind, g: State, ask: Ask, ranking: list[Option]) -> list[Option]:
-    """The ranking without wasteful plays at its head; harmless answers are never wasteful."""
+def without_waste(mind: Mind, g: State, ask: Ask, ranking: Iterable[Option]) -> Iterator[Option]:
+    """The ranking with wasteful plays from its head at its end, or something harmless if all are; an only option is no
+    waste."""
     wasted: list[Option] = []
-    for place, option in enumerate(ranking):
+    rest = iter(ranking)
+    for option in rest:
         if not mind.is_costly(ask, option) or not wasteful(mind, g, option, ask.seat):
-            return ranking[place:] + wasted
+            yield option
+            yield from rest
+            yield from wasted
+            return
         wasted.append(option)
     harmless = [option for option in ask.listed if option[0] in HARMLESS]
-    return harmless or ranking
+    yield from harmless if len(wasted) > 1 and harmless else wasted
 
 
 def wasteful(mind: Mind, g: State, option: Option, seat: int) -> bool:

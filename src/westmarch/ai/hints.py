@@ -16,7 +16,7 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Option
 from westmarch.engine.game import Game, find_game
 from westmarch.engine.journal import Journal
-from westmarch.engine.session import replay
+from westmarch.engine.replaying import replay
 from westmarch.engine.state import State
 
 #: Positions dealt to judge an option.

@@ -8,8 +8,8 @@ from westmarch.engine.chance import Chance
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import Game
+from westmarch.engine.refusals import read
 from westmarch.engine.runner import question_for
-from westmarch.engine.session import read
 from westmarch.engine.state import State
 from westmarch.engine.view import observe, resample
 

@@ -43,6 +43,8 @@ class Test(Node):
     """One property of a card: ``Test("race", "dwarf")``; ``no`` turns it around."""
 
     FIELDS = ("name", "value", "no")
+    #: Its name makes it look like a class of tests to pytest.
+    __test__: ClassVar[bool] = False
 
     def __init__(self, name: str, value: Any = None, no: bool = False) -> None:
         self.name: Final = name

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from westmarch.cli.common import language
-from westmarch.engine import session as sessions
+from westmarch.engine import replaying
 from westmarch.engine.errors import JournalError
 from westmarch.engine.game import SPECTATOR
 from westmarch.engine.journal import Journal, load_journal
@@ -31,7 +31,7 @@ def replay(file: Path, number: int | None, verify: bool, as_position: bool, lang
         _verified(journal)
         if number is None:
             return
-    session = sessions.replay(journal)
+    session = replaying.replay(journal)
     if as_position:
         g = _at(session, len(session.steps) if number is None else number, file)
         click.echo(position_text(session.game, g, session.options))
@@ -52,7 +52,7 @@ def _at(session: Session, number: int, file: Path) -> State:
 
 
 def _verified(journal: Journal) -> None:
-    session = sessions.verify(journal)
+    session = replaying.verify(journal)
     outcomes = sum(record[0] == "c" for record in journal.records)
     undone = sum(record[0] == "u" for record in journal.records)
     click.echo(f"the seed fits the commitment {journal.commitment[:16]}... published at the start")

@@ -55,6 +55,8 @@ class Chance(Record):
 
     def pick(self, count: int, label: str) -> int:
         """A number from 0 to count - 1, all equally likely."""
+        if self.tape is None and self.recorded is None and self.script is None:
+            return self._below(count)
         return self._draw(0, count, label)
 
     def die(self, label: str = "d6", sides: int = 6) -> int:

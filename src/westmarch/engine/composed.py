@@ -17,8 +17,9 @@ from westmarch.engine.chance import Chance, fresh_seed
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.errors import Refused
 from westmarch.engine.game import Game
+from westmarch.engine.refusals import forbidding_rule, read
 from westmarch.engine.runner import decide, question_for
-from westmarch.engine.session import Session, forbidding_rule, read
+from westmarch.engine.session import Session
 from westmarch.engine.state import Entry, State
 from westmarch.engine.view import resample
 

@@ -28,9 +28,10 @@ from westmarch.engine.journal import read_journal
 from westmarch.engine.messages import KERNEL_LOCALE, keys_and_variables
 from westmarch.engine.notation import Label
 from westmarch.engine.playing import new_session, play_on, random_code, scenario_names
+from westmarch.engine.replaying import replay, verify
 from westmarch.engine.rulebook import LANGUAGES, ids_in_sources
 from westmarch.engine.runner import ask_again, decide, stack_names
-from westmarch.engine.session import Session, replay, verify
+from westmarch.engine.session import Session
 from westmarch.engine.state import Entry, State
 from westmarch.engine.text import option_key
 from westmarch.engine.view import fresh_from, observe, resample

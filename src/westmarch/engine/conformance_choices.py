@@ -14,8 +14,8 @@ from westmarch.engine.decision import Ask
 from westmarch.engine.errors import NotationError
 from westmarch.engine.game import Game
 from westmarch.engine.notation import Label
+from westmarch.engine.refusals import read, why_not
 from westmarch.engine.rulebook import LANGUAGES
-from westmarch.engine.session import read, why_not
 from westmarch.engine.state import State
 from westmarch.engine.text import option_text
 
@@ -23,8 +23,10 @@ from westmarch.engine.text import option_text
 FEW = 2_000
 #: Options tried in another order for each choice.
 SAMPLES = 5
-#: Questions with more options are not read for options that sound alike, nor compared with the next question.
+#: Questions with more options are not read for options that sound alike.
 READABLE = 60
+#: Questions with more options are not compared with the next question.
+COMPARED = 500
 #: So often something must have been lost, and something else kept, before an order is spoken of.
 TIMES = 5
 
@@ -94,20 +96,27 @@ def problem_of_refusal(game: Game, g: State, seat: int, code: str) -> str:
 
 def prompts_with_an_order(asked: Iterable[InARow]) -> list[str]:
     """Questions that are asked several times in a row and always take away what comes before the answer, and never what
-    comes after it: whoever wants both in the other order cannot have them."""
-    lost: dict[str, list[int]] = defaultdict(lambda: [0, 0])
-    kept: dict[str, list[int]] = defaultdict(lambda: [0, 0])
+    comes after it: whoever wants both in the other order cannot have them. Each part of the options is looked at by
+    itself: who has moved moves no more, wherever he might have gone."""
+    lost: dict[tuple[str, int], list[int]] = defaultdict(lambda: [0, 0])
+    kept: dict[tuple[str, int], list[int]] = defaultdict(lambda: [0, 0])
     for before, answer, after in asked:
-        if before.prompt != after.prompt or before.seat != after.seat or not (_listed(before) and _listed(after)):
+        if before.prompt != after.prompt or before.seat != after.seat or not (_compared(before) and _compared(after)):
             continue
         still = set(after.all_options())
         for option in before.all_options():
-            if option != answer and option[0] == answer[0] and len(option) == len(answer):
-                (kept if option in still else lost)[before.prompt][option > answer] += 1
+            if option[0] != answer[0] or len(option) != len(answer):
+                continue
+            seen = kept if option in still else lost
+            for place in range(1, len(option)):
+                if option[place] != answer[place]:
+                    seen[before.prompt, place][option[place] > answer[place]] += 1
     return sorted(
-        prompt
-        for prompt, (earlier, later) in lost.items()
-        if earlier >= TIMES and not later and not kept[prompt][0] and kept[prompt][1] >= TIMES
+        {
+            place[0]
+            for place, (earlier, later) in lost.items()
+            if earlier >= TIMES and not later and not kept[place][0] and kept[place][1] >= TIMES
+        }
     )
 
 
@@ -136,3 +145,7 @@ def _told(value: Any) -> Any:
 
 def _listed(ask: Ask) -> bool:
     return ask.pick is None and ask.count() <= READABLE
+
+
+def _compared(ask: Ask) -> bool:
+    return ask.pick is None and ask.count() <= COMPARED

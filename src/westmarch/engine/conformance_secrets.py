@@ -15,8 +15,9 @@ from westmarch.engine.errors import NotationError
 from westmarch.engine.game import SPECTATOR, Game, Options
 from westmarch.engine.notation import Kind, Name, Number, Word
 from westmarch.engine.playing import START, new_session, play_on, random_code
+from westmarch.engine.refusals import why_not
 from westmarch.engine.runner import decide
-from westmarch.engine.session import Session, why_not
+from westmarch.engine.session import Session
 from westmarch.engine.state import State
 from westmarch.engine.twins import differences
 from westmarch.engine.view import resample

@@ -84,6 +84,8 @@ class Ask:
     def sample(self, chance: Chance | Random | int) -> Option:
         """One option, all equally likely: by a stream of chance, a ``random.Random`` or a plain seed."""
         if isinstance(chance, Chance):
+            if self.pick is None:
+                return self.listed[chance.pick(len(self.listed), "policy")]
             return self.at(chance.pick(self.count(), "policy"))
         dice = chance if isinstance(chance, Random) else Random(chance)
         return self.at(dice.randrange(self.count()))

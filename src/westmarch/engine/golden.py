@@ -16,7 +16,8 @@ from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import SPECTATOR, Game, find_game
 from westmarch.engine.journal import load_journal
 from westmarch.engine.playing import START, new_session, play_on
-from westmarch.engine.session import Session, Step, verify
+from westmarch.engine.replaying import verify
+from westmarch.engine.session import Session, Step
 from westmarch.engine.state import State
 from westmarch.engine.text import entry_text
 from westmarch.engine.view import path_text

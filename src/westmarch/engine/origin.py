@@ -21,7 +21,7 @@ from westmarch.engine.errors import JournalError, WestmarchError
 from westmarch.engine.game import SPECTATOR, Game, Options, find_game
 from westmarch.engine.journal import Journal, read_journal
 from westmarch.engine.playing import directed, position
-from westmarch.engine.session import replay
+from westmarch.engine.replaying import replay
 from westmarch.engine.state import State
 from westmarch.engine.view import resample
 

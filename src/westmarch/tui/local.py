@@ -9,8 +9,9 @@ from westmarch.engine.chance import fresh_seed
 from westmarch.engine.decision import Ask
 from westmarch.engine.errors import Refused
 from westmarch.engine.game import Game, Options
+from westmarch.engine.refusals import GAME_OVER
 from westmarch.engine.runner import question_for
-from westmarch.engine.session import GAME_OVER, Session
+from westmarch.engine.session import Session
 from westmarch.engine.state import Entry, State
 from westmarch.tui.players import HUMAN
 

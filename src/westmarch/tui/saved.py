@@ -16,7 +16,8 @@ from westmarch.engine.chance import fresh_seed
 from westmarch.engine.errors import JournalError
 from westmarch.engine.game import Game, Options
 from westmarch.engine.journal import load_journal
-from westmarch.engine.session import Session, replay, resume
+from westmarch.engine.replaying import replay, resume
+from westmarch.engine.session import Session
 from westmarch.tui.local import LocalTable
 from westmarch.tui.players import checked_level, seated
 

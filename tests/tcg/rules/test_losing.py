@@ -6,7 +6,7 @@ import pytest
 
 from tcg.board import Board, reach
 from westmarch.engine.errors import Refused
-from westmarch.engine.session import replay
+from westmarch.engine.replaying import replay
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import (
     ADVENTURE,

@@ -349,7 +349,7 @@ ENTS = ("fp-char-19", "fp-char-20", "fp-char-21")
 
 def fangorn() -> Board:
     board = Board().fellowship_of("strider").character("gandalf-white", "fangorn")
-    board.g.steps[f.ISENGARD] = 1
+    board.g.put_counter(f.ISENGARD, 1)
     return board
 
 

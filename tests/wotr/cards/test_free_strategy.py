@@ -212,7 +212,7 @@ def test_wisdom_of_elrond_rouses_a_nation_of_choice() -> None:
 @rule("wotr.politics.advance.activation-first")
 def test_wisdom_of_elrond_activates_before_it_advances() -> None:
     board = Board()
-    board.g.steps[f.ROHAN] = 1
+    board.g.put_counter(f.ROHAN, 1)
     play(board, "fp-str-08", "nation:rohan")
     assert board.steps("rohan") == 0
 

@@ -245,7 +245,7 @@ def test_stormcrow_moves_the_nation_back_and_its_owner_chooses_the_loss() -> Non
     board = Board().character("legolas", "edoras").place("edoras", "rohan", regular=1, elite=1, leader=1)
     board.place("helms-deep", "rohan", regular=1).place("edoras", "gondor", regular=1)
     board.g.fellowship = f.region("hollin")
-    board.g.steps[f.ROHAN] = 1
+    board.g.put_counter(f.ROHAN, 1)
     play(board, "sh-str-06")
     assert board.steps("rohan") == 2
     assert board.asked() == "free"
@@ -272,7 +272,7 @@ def test_the_shadow_chooses_among_the_nations_that_stormcrow_can_strike() -> Non
 @rule("wotr.events.play.overrides-only-stated")
 def test_stormcrow_never_moves_a_nation_beyond_the_first_box() -> None:
     board = Board().place("rivendell", "elves", regular=2)
-    board.g.steps[f.ELVES] = 3
+    board.g.put_counter(f.ELVES, 3)
     play(board, "sh-str-06")
     assert board.steps("elves") == 3
     assert board.units("free", "rivendell") == 1

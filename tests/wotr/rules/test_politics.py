@@ -63,7 +63,7 @@ def test_a_nation_is_at_war_in_the_last_box_only() -> None:
 @rule("wotr.politics.passive-blocked")
 def test_a_passive_nation_does_not_enter_the_last_box() -> None:
     board = Board()
-    board.g.steps[f.ROHAN] = 1
+    board.g.put_counter(f.ROHAN, 1)
     assert forbids_diplomacy(board.g, f.FREE, f.ROHAN) == "wotr.politics.passive-blocked"
     assert not advance(board.g, f.ROHAN, "diplomacy")
     assert board.steps("rohan") == 1
@@ -241,7 +241,7 @@ def test_a_battle_of_several_rounds_is_one_attack() -> None:
 @rule("wotr.politics.advance.captured", "wotr.politics.advance.captured-activates")
 def test_losing_an_empty_town_activates_first_and_so_may_carry_a_nation_into_war() -> None:
     board = Board().place("bree", "sauron", 1)
-    board.g.steps[f.NORTH] = 1
+    board.g.put_counter(f.NORTH, 1)
     enter(board.g, f.SHADOW, f.region("bree"))
     assert board.is_active("north")
     assert board.steps("north") == 0
@@ -266,7 +266,7 @@ def test_an_attack_on_orthanc_takes_isengard_to_war() -> None:
 @rule("wotr.politics.advance.activation-first")
 def test_an_attack_carries_a_passive_nation_one_step_away_into_war() -> None:
     board = Board().place("edoras", "rohan", 1)
-    board.g.steps[f.ROHAN] = 1
+    board.g.put_counter(f.ROHAN, 1)
     army_attacked(board.g, f.FREE, f.region("edoras"), f.region("edoras"))
     assert board.is_active("rohan")
     assert board.steps("rohan") == 0
@@ -407,7 +407,7 @@ def test_counsel_is_given_in_a_city_or_stronghold_not_in_a_town() -> None:
 @rule("wotr.politics.passive-blocked")
 def test_counsel_takes_no_passive_nation_to_war() -> None:
     board = Board().character("boromir", "pelargir")
-    board.g.steps[f.GONDOR] = 1
+    board.g.put_counter(f.GONDOR, 1)
     assert forbids_counsel(board.g, f.GONDOR) == "wotr.politics.passive-blocked"
 
 
@@ -440,7 +440,7 @@ def test_rohan_at_war_crosses_borders_attacks_and_recruits() -> None:
 def test_an_active_nation_one_step_from_war_still_recruits_nobody_by_die() -> None:
     board = Board()
     board.g.active[f.GONDOR] = 1
-    board.g.steps[f.GONDOR] = 1
+    board.g.put_counter(f.GONDOR, 1)
     refused = forbids_recruit(board.g, f.FREE, regular_of(f.GONDOR), f.region("pelargir"), False)
     assert refused == "wotr.recruit.at-war-only"
 

@@ -55,7 +55,7 @@ def test_a_muster_result_brings_figures_from_the_box_to_the_board() -> None:
 @rule("wotr.recruit.at-war-only")
 def test_a_nation_not_at_war_musters_nobody() -> None:
     board = Board().war("gondor")
-    board.g.steps[f.ROHAN] = 1
+    board.g.put_counter(f.ROHAN, 1)
     board.g.active[f.ROHAN] = 1
     assert refusal(board, regular_of(f.ROHAN), "edoras") == "wotr.recruit.at-war-only"
     board.run(Muster(f.FREE))

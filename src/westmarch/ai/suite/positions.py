@@ -10,7 +10,7 @@ from pathlib import Path
 
 from westmarch.engine.errors import ReplayError
 from westmarch.engine.journal import load_journal
-from westmarch.engine.session import replay
+from westmarch.engine.replaying import replay
 from westmarch.engine.state import State
 
 log = logging.getLogger(__name__)

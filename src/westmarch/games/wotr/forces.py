@@ -273,6 +273,7 @@ class Forces(WarRecord):
     def forget(self) -> None:
         self.standing = None
         self.walled = -1
+        self.belligerents = -1
         self.may_be_crowded = self.may_be_bereft = True
 
     # ---- figures that come and go ----

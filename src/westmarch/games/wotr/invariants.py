@@ -103,6 +103,8 @@ def wrongly_kept(g: War) -> list[str]:
         out.append("armies are kept where none are, or are not kept")
     if any(near_enemies(g, side) != near_enemies(fresh, side) for side in (FREE, SHADOW)):
         out.append("armies that have enemies near are kept wrongly")
+    if g.war_bits() != fresh.war_bits():
+        out.append("nations At War are kept wrongly")
     if g.garrisons_inhabited() != fresh.garrisons_inhabited():
         out.append("garrisons are kept wrongly")
     if g.crowded_slots() != fresh.crowded_slots():

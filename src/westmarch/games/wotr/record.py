@@ -52,6 +52,8 @@ class WarRecord(State):
     standing: Standing | None = shared(None)
     #: Figures inside strongholds; -1 when nobody has asked yet.
     walled: int = shared(-1)
+    #: The nations (bits) that are At War; -1 when nobody has asked yet.
+    belligerents: int = shared(-1)
     #: Whether a slot may hold too many units, or leaders without a unit.
     may_be_crowded: bool = shared(True)
     may_be_bereft: bool = shared(True)

@@ -245,7 +245,7 @@ def first_game(chance: Chance) -> State:
     """A newcomer's first actions: a die of each sort, and raiders in Rohan who can be beaten."""
     g = set_up(chance)
     for nation in (ROHAN, ISENGARD):
-        g.steps[nation] = 0
+        g.put_counter(nation, 0)
         g.active[nation] = 1
     g.recruit(FREE, region("edoras"), regular_column(ROHAN), 2)
     g.recruit(FREE, region("edoras"), leader_column(ROHAN), 1)

@@ -23,6 +23,7 @@ from westmarch.games.wotr.facts import (
     PRIZES,
     REGION_OF_SLOT,
     SHADOW,
+    SLOTS,
     TEAM_HAND_LIMIT,
     TEAMS,
     VICTORY_POINTS,
@@ -73,7 +74,7 @@ class War(Forces):
         slot = GARRISON[region]
         if slot < 0:
             return NOBODY
-        return FREE if self.units(FREE, slot) else SHADOW if self.units(SHADOW, slot) else NOBODY
+        return FREE if self.tally[slot] else SHADOW if self.tally[SLOTS + slot] else NOBODY
 
     def is_besieged(self, region: int) -> bool:
         return self.besieged_side(region) != NOBODY
@@ -124,11 +125,18 @@ class War(Forces):
 
     def war_bits(self) -> int:
         """The nations (bits) that are At War."""
-        bits = 0
-        for nation, steps in enumerate(self.steps):
-            if not steps:
-                bits |= 1 << nation
-        return bits
+        if self.belligerents < 0:
+            bits = 0
+            for nation, steps in enumerate(self.steps):
+                if not steps:
+                    bits |= 1 << nation
+            self.belligerents = bits
+        return self.belligerents
+
+    def put_counter(self, nation: int, steps: int) -> None:
+        """Put a nation's counter so many boxes from At War. Every change of the track goes through here."""
+        self.steps[nation] = steps
+        self.belligerents = -1
 
     def all_at_war(self, side: int) -> bool:
         return all([self.steps[nation] == 0 for nation in NATIONS_OF_SIDE[side]])

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from westmarch.engine.errors import Refused
 from westmarch.engine.game import find_game
-from westmarch.engine.session import GAME_OVER
+from westmarch.engine.refusals import GAME_OVER
 from westmarch.server.endpoints.models import Analysed, Charts, Continued, Frames, Kept, Opened, ReplayInfo, SeedCheck
 from westmarch.server.endpoints.shared import Key, Token, client_of, hub_of, seat_at
 from westmarch.server.endpoints.tables import opened

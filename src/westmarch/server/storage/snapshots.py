@@ -19,7 +19,8 @@ from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import Game, find_game
 from westmarch.engine.journal import Journal
 from westmarch.engine.record import plain, unplain
-from westmarch.engine.session import Session, Step, follow, resume
+from westmarch.engine.replaying import follow, resume
+from westmarch.engine.session import Session, Step
 from westmarch.engine.state import Entry, State
 from westmarch.server.storage.rows import SnapshotRow, TableRow
 

@@ -10,7 +10,8 @@ from typing import Any
 
 from westmarch.engine.errors import Refused
 from westmarch.engine.game import SPECTATOR
-from westmarch.engine.session import DRAWN, GAME_OVER
+from westmarch.engine.refusals import GAME_OVER
+from westmarch.engine.session import DRAWN
 from westmarch.server.storage.rows import HUMAN
 from westmarch.server.tables import wire
 from westmarch.server.tables.live import LiveTable

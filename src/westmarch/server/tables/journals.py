@@ -15,7 +15,7 @@ from westmarch.engine.errors import BadOptions, JournalError, ReplayError, Unkno
 from westmarch.engine.game import find_game
 from westmarch.engine.journal import read_journal
 from westmarch.engine.origin import BadOrigin, proved
-from westmarch.engine.session import replay, verify
+from westmarch.engine.replaying import replay, verify
 from westmarch.server.guard import Buckets
 from westmarch.server.machines.turns import Turns
 from westmarch.server.machines.workers import Workers
@@ -89,7 +89,6 @@ class Journals:
             try:
                 return await self.workers.run_within(LONGEST, work, text)
             except (TimeoutError, BrokenProcessPool):
-                self.workers.close()
                 raise BadJournal(LONG, "this game takes too long to be played through") from None
 
     async def text(self, name: str) -> str:

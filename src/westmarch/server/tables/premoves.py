@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from westmarch.engine.errors import Refused, WestmarchError
 from westmarch.engine.game import SPECTATOR
+from westmarch.engine.refusals import NOT_OFFERED
 from westmarch.engine.runner import question_for
-from westmarch.engine.session import NOT_OFFERED
 from westmarch.server.storage.rows import HUMAN
 from westmarch.server.tables import wire
 

@@ -19,7 +19,8 @@ from westmarch.engine.errors import ReplayError, WestmarchError
 from westmarch.engine.game import SPECTATOR, Game
 from westmarch.engine.journal import read_journal
 from westmarch.engine.origin import Origin, from_moment
-from westmarch.engine.session import Session, replay
+from westmarch.engine.replaying import replay
+from westmarch.engine.session import Session
 from westmarch.engine.state import State
 from westmarch.server.machines.turns import Turns
 from westmarch.server.machines.workers import Workers
@@ -291,7 +292,6 @@ class Replays:
                 answer = await self._run(None, asked, what, given)
                 return await self._run(await asked.source(), asked, what, given) if answer is None else answer
             except (TimeoutError, MemoryError, BrokenProcessPool):
-                self.workers.close()
                 raise CannotResume("this game takes too long to be shown") from None
 
     async def _run(self, source: Source, asked: Asked, what: str, given: tuple[Any, ...]) -> Any:

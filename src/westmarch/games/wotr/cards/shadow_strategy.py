@@ -248,7 +248,7 @@ class IllTidings(TeamProcedure):
 
     def chosen(self, g: War, option: Option) -> None:
         _, self.nation = option
-        g.steps[self.nation] = min(FIRST_BOX, g.steps[self.nation] + 1)
+        g.put_counter(self.nation, min(FIRST_BOX, g.steps[self.nation] + 1))
         g.note("wotr-log-moved-back", {"nation": self.nation, "count": g.steps[self.nation]}, rule=self.RULE)
 
     def lose(self, g: War) -> Outcome:

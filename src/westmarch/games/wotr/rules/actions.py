@@ -17,6 +17,7 @@ from westmarch.games.wotr.facts import (
     DIE_FACES,
     EVENT,
     EYE,
+    FACES,
     FREE,
     GANDALF_WHITE,
     ICON,
@@ -31,7 +32,7 @@ from westmarch.games.wotr.facts import (
 )
 from westmarch.games.wotr.record import ACTING
 from westmarch.games.wotr.rules import teams
-from westmarch.games.wotr.rules.army import SettleBoard
+from westmarch.games.wotr.rules.army import settle
 from westmarch.games.wotr.rules.attack import Attack, can_attack
 from westmarch.games.wotr.rules.characters import MoveCompanions, forbids_move_companions
 from westmarch.games.wotr.rules.events import (
@@ -154,7 +155,7 @@ class ActionResolution(TeamProcedure):
             )
 
     def settle(self, g: War) -> Outcome:
-        return Call(SettleBoard())
+        return settle(g)
 
     def next_player(self, g: War) -> None:
         """Two players of a side act in turn; whoever passes keeps the next action."""
@@ -242,16 +243,20 @@ def use_mouth(g: War, side: int, face: int) -> None:
 def action_options(g: War, side: int) -> list[Option]:
     """Everything the acting player may do now."""
     options: list[Option] = []
-    faces = [(face, lists_of(g, side, face)) for face in ACTION_DICE if g.die_count(side, face)]
+    dice = side * len(FACES)
+    faces = [(face, lists_of(g, side, face)) for face in ACTION_DICE if g.dice[dice + face]]
     # A leader is needed with a Character result only, so the other faces share one answer.
     possible: dict[str, bool] = {}
     possible_when_led: dict[str, bool] = {}
     events = [card for card in g.hand(side) if forbids_event(g, side, card) is None]
     is_mustering = any(MUSTER in lists for _, lists in faces)
-    at_peace = [n for n in NATIONS_OF_SIDE[side] if is_mustering and not g.at_war(n)]
-    nations = [n for n in at_peace if forbids_diplomacy(g, side, n) is None]
-    minions = [c for c in MINIONS if is_mustering and side == SHADOW and forbids_minion(g, c) is None]
-    counsels = [n for n in COUNSELLORS if side == FREE and forbids_counsel(g, n) is None]
+    nations: list[int] = []
+    if is_mustering:
+        at_war = g.war_bits()
+        at_peace = [n for n in NATIONS_OF_SIDE[side] if not at_war >> n & 1]
+        nations = [n for n in at_peace if forbids_diplomacy(g, side, n) is None]
+    minions = [c for c in MINIONS if forbids_minion(g, c) is None] if is_mustering and side == SHADOW else []
+    counsels = [n for n in COUNSELLORS if forbids_counsel(g, n) is None] if side == FREE else []
     for face, lists in faces:
         led_by = LEADER_LEADS if face == CHARACTER else NOBODY_LEADS
         known = possible_when_led if led_by else possible

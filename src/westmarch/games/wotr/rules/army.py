@@ -31,9 +31,7 @@ class SettleBoard(Frame):
     RULE = "wotr.army.stacking.excess-removed"
 
     def end_sieges(self, g: War) -> None:
-        """Only strongholds with somebody inside, or with an army that does not control them, can change hands."""
-        for region in unsettled_strongholds(g) if g.garrisons_inhabited() else uncaptured_strongholds(g):
-            lift_siege_if_over(g, region)
+        end_sieges(g)
 
     def allies(self, g: War) -> Outcome:
         """Where two players of a team have met they say whether they form one army (XI p.46)."""
@@ -52,6 +50,18 @@ class SettleBoard(Frame):
 
     def sweep(self, g: War) -> None:
         sweep_table(g)
+
+
+def settle(g: War) -> Outcome:
+    """The same at once where nobody has a say: two players, and no slot with too many units. That is nearly always."""
+    if g.seats > 2:
+        return Call(SettleBoard())
+    end_sieges(g)
+    if g.crowded_slots():
+        return Call(SettleBoard())
+    strip_lone_leaders(g)
+    sweep_table(g)
+    return None
 
 
 class RemoveExcess(Frame):
@@ -92,6 +102,12 @@ class RemoveExcess(Frame):
             about = {"figure": figure, "slot": self.slot, "count": count}
             g.note("wotr-log-excess", about, rule="wotr.army.stacking.excess-returns")
         return Goto("choose")
+
+
+def end_sieges(g: War) -> None:
+    """Only strongholds with somebody inside, or with an army that does not control them, can change hands."""
+    for region in unsettled_strongholds(g) if g.garrisons_inhabited() else uncaptured_strongholds(g):
+        lift_siege_if_over(g, region)
 
 
 def uncaptured_strongholds(g: War) -> list[int]:

@@ -20,7 +20,7 @@ from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.rules.battle import Battle
 from westmarch.games.wotr.rules.combat import FIELD, SIEGE, SORTIE
 from westmarch.games.wotr.rules.figures import ATTACK, NOBODY_LEADS, TakeFigures, forbids_terms, terms_of
-from westmarch.games.wotr.rules.movement import forbids_by_card, is_plain_army, is_surely_led
+from westmarch.games.wotr.rules.movement import NATION_BITS, forbids_by_card, is_plain_army, is_surely_led, is_warded
 from westmarch.games.wotr.state import War
 
 
@@ -62,14 +62,15 @@ def forbids_attacker(g: War, side: int, origin_slot: int, led_by: int) -> str | 
     return forbids_terms(terms_of(g, side, origin_slot, ATTACK, led_by, -1, -1, 0, [], 0))
 
 
-def targets_of(g: War, side: int, origin: int) -> list[int]:
-    """Enemy forces that an army stands next to: around it, besieged by it, or besieging it."""
-    if origin >= REGION_COUNT:
-        return [REGION_OF_SLOT[origin]]
+def targets_of(g: War, side: int, origin: int, warded: bool) -> list[int]:
+    """Enemy forces in an army's reach, as ``forbids_target`` says: around it, besieged by it, or besieging it."""
     tally, enemy = g.tally, (1 - side) * SLOTS
-    found = [target for target in ADJACENT[origin] if tally[enemy + target]]
-    if GARRISON[origin] >= 0 and tally[enemy + GARRISON[origin]]:
+    around = ADJACENT[origin] if origin < REGION_COUNT else [REGION_OF_SLOT[origin]]
+    found = [target for target in around if tally[enemy + target]]
+    if origin < REGION_COUNT and GARRISON[origin] >= 0 and tally[enemy + GARRISON[origin]]:
         found.append(GARRISON[origin])
+    if warded:
+        found = [target for target in found if forbids_by_card(g, side, REGION_OF_SLOT[target]) is None]
     return found
 
 
@@ -99,21 +100,22 @@ def near_enemies(g: War, side: int) -> list[int]:
 def attacks(g: War, side: int, led_by: int = NOBODY_LEADS) -> list[tuple[int, int]]:
     """Every attack of a side: the attackers' slot and the target's."""
     found: list[tuple[int, int]] = []
+    warded = is_warded(g)
     for origin in near_enemies(g, side):
-        targets = targets_of(g, side, origin)
+        targets = targets_of(g, side, origin, warded)
         if targets and forbids_attacker(g, side, origin, led_by) is None:
-            found += [(origin, target) for target in targets if forbids_target(g, side, origin, target) is None]
+            found += [(origin, target) for target in targets]
     return found
 
 
 def can_attack(g: War, side: int, led_by: int = NOBODY_LEADS) -> bool:
     """Whether a side has any attack."""
+    if not g.war_bits() & NATION_BITS[side]:
+        return False  # nobody is At War
+    warded = is_warded(g)
     for origin in near_enemies(g, side):
-        targets = targets_of(g, side, origin)
-        if targets and forbids_attacker(g, side, origin, led_by) is None:
-            for target in targets:
-                if forbids_target(g, side, origin, target) is None:
-                    return True
+        if forbids_attacker(g, side, origin, led_by) is None and targets_of(g, side, origin, warded):
+            return True
     return False
 
 

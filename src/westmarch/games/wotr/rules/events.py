@@ -70,7 +70,7 @@ class PlayEvent(Frame):
             g.playing.pop()
 
     def settle(self, g: War) -> Outcome:
-        return Call(army.SettleBoard())
+        return army.settle(g)
 
     def draw_after(self, g: War) -> Outcome:
         """After an Event result the guide or a card on the table may let the player draw."""

@@ -54,7 +54,8 @@ HEIRS_CITIES = (region("minas-tirith"), region("dol-amroth"), region("pelargir")
 
 def forbids_minion_in(g: War, target: int) -> str | None:
     """The rule that keeps Nazgul and minions without an army out of a region, or None."""
-    if g.stronghold_of(FREE, target) and g.besieged_side(target) != FREE:
+    inside = GARRISON[target]
+    if inside >= 0 and g.control[target] == FREE and not g.units(FREE, inside):
         return "wotr.characters.nazgul.no-free-stronghold"
     return None
 

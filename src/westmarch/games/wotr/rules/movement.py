@@ -8,7 +8,7 @@ from typing import Any, Final
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
-from westmarch.engine.moments import Moment, forbidding
+from westmarch.engine.moments import Moment
 from westmarch.games.wotr.facts import (
     ADJACENT,
     FREE,
@@ -63,9 +63,18 @@ def forbids_army(g: War, side: int, target: int) -> str | None:
     return forbids_by_card(g, side, target)
 
 
+def is_warded(g: War) -> bool:
+    """Whether a card in play may keep armies out of a region."""
+    return bool(forbids_entry.heard(g.cards_in_play()))
+
+
 def forbids_by_card(g: War, side: int, target: int) -> str | None:
     """The rule by which a card in play keeps armies of a side from moving into or attacking a region, or None."""
-    return forbidding([forbids(g, side, target) for forbids in forbids_entry.heard(g.cards_in_play())])
+    for forbids in forbids_entry.heard(g.cards_in_play()):
+        rule = forbids(g, side, target)
+        if rule is not None:
+            return rule
+    return None
 
 
 def forbids_move(
@@ -122,13 +131,6 @@ def _moved_already(terms: Terms, stay: list[int] | None, refused: str | None) ->
     return refused
 
 
-def forbids_leaving(g: War, side: int, origin: int, led_by: int) -> str | None:
-    """The rule that keeps the army in a region from moving anywhere, as far as it does not depend on where, or None."""
-    if led_by == LEADER_LEADS and not g.leads(side, origin):
-        return "wotr.movement.character-die-leader-moves"
-    return forbids_setting_out(g, side, origin)
-
-
 #: The nations of each side, as bits.
 NATION_BITS: Final[list[int]] = [sum([1 << nation for nation in NATIONS_OF_SIDE[side]]) for side in (FREE, SHADOW)]
 
@@ -136,12 +138,14 @@ NATION_BITS: Final[list[int]] = [sum([1 << nation for nation in NATIONS_OF_SIDE[
 class Outlook:
     """What all armies of a side have in common when they look for a way: worked out once for a question."""
 
-    __slots__ = ("at_war", "side", "united", "warded")
+    __slots__ = ("all_plain", "at_war", "side", "united", "warded")
 
     def __init__(self, g: War, side: int) -> None:
         self.side = side
-        #: Whether a card may keep armies out of a region.
-        self.warded = bool(forbids_entry.heard(g.cards_in_play()))
+        #: Whether all armies are plain (``is_plain_army``): Free Peoples ones may not be, and no player commands all of
+        #: a team's.
+        self.all_plain = side == SHADOW and g.seats == 2
+        self.warded = is_warded(g)
         #: Nations At War (bits), and whether all of the side are.
         self.at_war = g.war_bits()
         self.united = self.at_war & NATION_BITS[side] == NATION_BITS[side]
@@ -150,14 +154,18 @@ class Outlook:
 def targets_of(
     g: War, look: Outlook, origin: int, led_by: int = NOBODY_LEADS, stay: list[int] | None = None, resting: int = 0
 ) -> list[int]:
-    """The regions to which a part of the army in a region can move."""
+    """The regions to which a part of an army in the open can move."""
     side = look.side
-    if forbids_leaving(g, side, origin, led_by) is not None:
+    if led_by == LEADER_LEADS and not g.leads(side, origin):
         return []
-    if stay and has_moved(g, side, origin, stay):
+    if g.seats > 2 and teams.forbids_command(g, side, origin, False) is not None:
         return []
-    if not stay and is_plain_army(g, side, origin) and is_surely_led(g, side, origin, led_by):
-        return plain_targets(g, look, origin)
+    if stay:
+        if has_moved(g, side, origin, stay):
+            return []
+    elif look.all_plain or is_plain_army(g, side, origin):
+        if led_by == NOBODY_LEADS or is_surely_led(g, side, origin, led_by):
+            return plain_targets(g, look, origin)
     return [
         target
         for target in ADJACENT[origin]
@@ -272,7 +280,9 @@ class MoveArmies(Frame):
         return [
             ("move", origin, target)
             for origin in g.army_regions(self.side)
-            for target in targets_of(g, look, origin, self.led_by, self.staying(origin), self.rested)
+            for target in targets_of(
+                g, look, origin, self.led_by, self.staying(origin) if self.moved else None, self.rested
+            )
         ]
 
     def staying(self, origin: int) -> list[int]:

@@ -70,7 +70,7 @@ def advance(g: War, nation: int, cause: str) -> bool:
     """Move a nation one box towards At War; returns whether it moved."""
     if forbids_advance(g, nation) is not None:
         return False
-    g.steps[nation] -= 1
+    g.put_counter(nation, g.steps[nation] - 1)
     if g.at_war(nation):
         g.note(f"wotr-log-at-war-{NATIONS[nation]}", {"nation": nation}, rule="wotr.politics.at-war-box")
     else:
