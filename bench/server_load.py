@@ -141,8 +141,10 @@ class Load:
         made = (await self.http.post(f"{self.addresses[0]}/api/tables", json=body)).json()
         clients = [Client(), Client()]
         self.opened += 1
+        # Other tables are opened meanwhile.
+        number = self.opened
         for seat, client in enumerate(clients):
-            place = self.opened if self.arguments.together else seat
+            place = number if self.arguments.together else seat
             address = self.addresses[place % len(self.addresses)]
             await client.open(address, made["table"]["id"], made["keys"][str(seat)])
         return clients

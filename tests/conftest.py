@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+
 from hypothesis import settings
 
 from westmarch.engine.game import development_games
@@ -14,3 +16,8 @@ pytest_plugins = ["westmarch.engine.pytest_rules"]
 # A busy machine is no defect of the code under test.
 settings.register_profile("westmarch", deadline=None)
 settings.load_profile("westmarch")
+
+# A shell without job control starts what runs in the background deaf to Ctrl-C, and every process that a test starts
+# would inherit that.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -59,7 +59,7 @@ def test_only_one_can_be_struck() -> None:
 def test_what_has_no_use_for_its_number() -> None:
     """A card is discarded once; whoever is influenced is one, and a mark is only looked for."""
     assert not TCG.counts(Act("discard")) and TCG.counts(Act("wound"))
-    assert not TCG.counts(Cond("in discard")) and TCG.counts(Cond("spot"))
+    assert not TCG.counts(Cond("stacked")) and TCG.counts(Cond("spot"))
     assert not CCG.counts(Cond("influences")) and CCG.counts(Cond("spot"))
     assert not CCG.asks(Cond("even-tapped")) and CCG.asks(Cond("here"))
 

@@ -84,6 +84,14 @@ def test_no_key_of_a_seat_is_left_in_the_database(tmp_path: Path) -> None:
     assert ANA not in dump and EVA not in dump
 
 
+def test_no_address_that_was_never_confirmed_is_left_in_the_database(tmp_path: Path) -> None:
+    old_database(tmp_path, "UPDATE seats SET email = 'eva@example.org' WHERE seat = 1")
+    with client_of(settings_in(tmp_path)) as client:
+        assert Seat(client, GOING_ON, EVA).look()["seat"] == 1
+    with contextlib.closing(sqlite3.connect(tmp_path / "test.db")) as database:
+        assert "eva@example.org" not in "\n".join(database.iterdump())
+
+
 @pytest.mark.parametrize("old", [True, False])
 def test_the_migrations_lead_to_the_tables_of_the_program(old: bool, tmp_path: Path) -> None:
     if old:

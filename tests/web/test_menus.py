@@ -42,7 +42,7 @@ def test_a_menu_covers_neither_the_panel_nor_the_bar(visit: Any, width: int, hei
 @pytest.mark.parametrize("game", ["wotr", "bofa"])
 def test_every_part_of_the_list_has_a_name(visit: Any, game: str) -> None:
     at = visit("es", reduced_motion="reduce")
-    at.begin(game, ["human", "easy"])
+    at.begin(game, ["human", "random"])
     met = 0
     for step in range(60):
         at.wait_for_question()
@@ -111,3 +111,45 @@ def test_the_card_of_a_die_does_not_lie_over_its_menu(visit: Any) -> None:
     at.page.wait_for_selector(".spot .deed")
     at.page.wait_for_timeout(400)
     assert at.page.locator(".sheet").count() == 0
+
+
+def test_a_menu_of_the_tracks_opens_above_them(visit: Any) -> None:
+    """Its neighbours stay in sight: dice, nations, decks and the Fellowship."""
+    at = visit("en", 1366, 768, reduced_motion="reduce")
+    at.begin("wotr", ["human", "human"], scenario="first-game")
+    at.tree()
+    tracks = at.box(".table > .tracks")
+    for thing in ("fellowship", "die:muster", "nation:elves", "deck:free-strategy"):
+        at.page.locator(f".tracks [data-thing='{thing}']").first.click()
+        menu = at.box(".spot")
+        assert menu["y"] + menu["height"] <= tracks["y"], thing
+        at.page.keyboard.press("Escape")
+
+
+def test_a_phone_leaves_what_is_seldom_wise_to_the_list(visit: Any) -> None:
+    """Dice of Five Armies may be discarded: nobody is asked that first."""
+    at = visit("en", 390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    at.begin("bofa", ["human", "random"], scenario="first-game")
+    for _ in range(60):
+        at.wait_for_question()
+        if any(one["code"].startswith("discard_die") for one in at.update()["question"]["options"]):
+            at.tree()
+            ways = at.page.locator(".asked [data-way]").evaluate_all("all => all.map(one => one.dataset.way)")
+            assert not [way for way in ways if way.startswith("discard_die")]
+            assert at.page.locator(".asked .link").first.is_visible()
+            return
+        at.choose()
+        at.settle()
+    raise AssertionError("no die could be discarded")
+
+
+def test_the_card_of_a_figure_shows_what_it_looks_like(visit: Any) -> None:
+    at = visit("en", 1366, 768, reduced_motion="reduce")
+    at.begin("wotr", ["human", "human"], scenario="first-game")
+    for thing, picture in (("nation:elves", "b.nation-elves"), ("die:character", "span svg")):
+        at.page.locator(f".tracks [data-thing='{thing}']").first.hover()
+        at.page.wait_for_selector(f".sheet header {picture}")
+    at.page.get_by_role("button", name="Tiles: ").click()
+    at.page.locator("[data-tile='12']").hover()
+    at.page.wait_for_selector(".sheet header svg .eye")
+    assert at.page.locator("[data-tile='12'] svg").get_attribute("aria-label") == "Eye, Reveal"

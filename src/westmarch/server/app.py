@@ -9,7 +9,6 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, HTTPException, Request, Response
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, PlainTextResponse, RedirectResponse
-from fastapi.staticfiles import StaticFiles
 
 from westmarch import __version__
 from westmarch.server.endpoints import (
@@ -32,6 +31,7 @@ from westmarch.server.endpoints import (
     tables,
     tournaments,
 )
+from westmarch.server.endpoints.files import PackedFiles
 from westmarch.server.endpoints.library import Library
 from westmarch.server.guard import DOCS, Buckets, Guard
 from westmarch.server.meeting.lobby import Lobby
@@ -69,7 +69,8 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
         app.state.replays.close()
         await own.close()
 
-    app = FastAPI(title="Westmarch", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    # Its own documents are made anew for everybody who asks.
+    app = FastAPI(title="Westmarch", version=__version__, lifespan=lifespan, openapi_url=None)
     problems.install(app)
     app.state.library = Library()
     # One purse for what a client does, over HTTP and over its websockets.
@@ -136,7 +137,7 @@ def _serve_docs(app: FastAPI, settings: Settings) -> None:
         async def home() -> RedirectResponse:
             return RedirectResponse(f"{DOCS}/")
 
-        app.mount(DOCS, StaticFiles(directory=settings.docs, html=True), name="docs")
+        app.mount(DOCS, PackedFiles(directory=settings.docs, html=True), name="docs")
         return
 
     @app.get(DOCS + "{path:path}", include_in_schema=False)
@@ -149,7 +150,7 @@ def _serve_docs(app: FastAPI, settings: Settings) -> None:
 
 def _serve_client(app: FastAPI, settings: Settings) -> None:
     """The browser client: its files, and its page for every other address."""
-    app.mount("/assets", StaticFiles(directory=settings.web / "assets"), name="assets")
+    app.mount("/assets", PackedFiles(directory=settings.web / "assets"), name="assets")
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:

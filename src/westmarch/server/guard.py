@@ -57,25 +57,32 @@ PRIVATE = (
 JOURNALS = "/api/journals"
 SAFE = ("GET", "HEAD", "OPTIONS")
 
-#: What a request costs, in simple requests of about a millisecond; the first pattern that fits counts.
+#: What a request costs, in simple requests of about a millisecond; the first pattern that fits counts. What is worked
+#: out beside the event loop is charged afterwards, by the time that it took. ``bench/server_costs.py`` measures.
 COSTS: list[tuple[str, re.Pattern[str], float]] = [
-    ("GET", re.compile(r"/api/tables/[^/]+/position"), 8.0),
-    ("POST", re.compile(r"/api/positions"), 30.0),
-    ("POST", re.compile(r"/api/tables"), 5),
+    ("GET", re.compile(r"/api/tables/[^/]+/(position|journal)"), 4),
+    ("POST", re.compile(r"/api/positions"), 20),
+    ("POST", re.compile(r"/api/(tables|gatherings)"), 7),
+    ("POST", re.compile(r"/api/gatherings/[^/]+/deck"), 20),
     ("POST", re.compile(r"/api/journals"), 20),
     ("GET", re.compile(r"/api/replays/[^/]+/(charts|analysis|seed)"), 20),
     ("GET", re.compile(r"/api/replays/.*"), 8),
     ("POST", re.compile(r"/api/replays/.*"), 20),
-    ("POST", re.compile(r"/api/games/[^/]+/odds"), 10),
-    ("POST", re.compile(r"/api/tables/[^/]+/below"), 15),
+    ("POST", re.compile(r"/api/games/.*"), 3),
+    ("GET", re.compile(r"/api/games/[^/]+/decks.*"), 3),
+    ("POST", re.compile(r"/api/tables/[^/]+/hint"), 15),
+    ("POST", re.compile(r"/api/tables/[^/]+/(undo|gestures|requests|below|consequences|odds)"), 3),
+    ("POST", re.compile(r"/api/tables/[^/]+/.*"), 2),
     ("POST", re.compile(r"/api/(account|login).*"), 5),
-    ("GET", re.compile(r"/api/account/games"), 10),
+    ("PUT", re.compile(r"/api/account/decks/.*"), 5),
+    ("GET", re.compile(r"/api/account/(games|decks)"), 10),
+    ("GET", re.compile(r"/api/puzzles/[^/]+/.*"), 8),
     ("GET", re.compile(r"/api/me/(tables|everything)"), 10),
     ("GET", re.compile(r"/api/people/.*"), 6),
     ("POST", re.compile(r"/api/(me|seek).*"), 3),
     ("POST", re.compile(r"/api/(tournaments|reports|admin).*"), 5),
-    ("GET", re.compile(r"/api/tournaments.*"), 3),
-    ("GET", re.compile(r"/api/tables/.*"), 2),
+    ("GET", re.compile(r"/api/(tournaments|best|lobby|admin).*"), 3),
+    ("GET", re.compile(r"/api/(tables|puzzles)/.*"), 2),
 ]
 #: So many bytes of an answer cost as much as a simple request.
 BYTES = 65_536

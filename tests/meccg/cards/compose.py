@@ -89,7 +89,9 @@ def changed(card: Face) -> dict[str, Abilities]:
         except Exception:
             silent = False
         if not (silent and mutant.is_amount):
-            found[f"{mutant.index} {mutant.kind} {mutant.what}"] = other
+            name = f"{mutant.index} {mutant.kind} {mutant.what}"
+            # Of several alike, such as two Elves to spot, each is a change of its own.
+            found[name if name not in found else f"{name} ({len(found)})"] = other
     for index in range(len(abilities)):
         found[f"{index} text left out"] = abilities[:index] + abilities[index + 1 :]
     return found

@@ -122,7 +122,9 @@ def changed(card: Card) -> dict[str, Card]:
         except Exception:
             silent = False
         if not (silent and mutant.is_amount):
-            found[f"{mutant.index} {mutant.kind} {mutant.what}"] = POOL._with(card.id, abilities)
+            name = f"{mutant.index} {mutant.kind} {mutant.what}"
+            # Of several alike, such as two Elves to spot, each is a change of its own.
+            found[name if name not in found else f"{name} ({len(found)})"] = POOL._with(card.id, abilities)
     for index in range(len(card.abilities)):
         rest = card.abilities[:index] + card.abilities[index + 1 :]
         found[f"{index} text left out"] = POOL._with(card.id, rest)

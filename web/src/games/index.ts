@@ -13,8 +13,8 @@ export interface GameClient {
   /** Its place in the lobby, and the icon of its card there. */
   order: number;
   emblem: string;
-  /** A board of its own, with cards and tracks beside it. */
-  board?: { Board: Part; Cards: Part; Tracks: Part };
+  /** A board of its own, with cards and tracks beside it if it has any. */
+  board?: { Board: Part; Cards?: Part; Tracks?: Part };
   /** The zones of a card game. */
   layout?: Layout;
   /** How its things answer the hand. */
@@ -27,6 +27,8 @@ export interface GameClient {
   dark?: string[];
   /** The guided first game. */
   first?: FirstGame;
+  /** What a thing looks like, for its card: a figure, a die, a tile. */
+  Picture?: Component<{ thing: string }>;
   /** Verbs that end or decline something. */
   closing?: string[];
   /** Whether chances to act come so often that passing may be left to the client. */

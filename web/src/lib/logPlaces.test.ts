@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrowsIn, placesIn } from "./logPlaces";
+import { arrowsIn, placesIn, placesUnderWay } from "./logPlaces";
 
 const REGIONS = ["edoras", "folde", "east_meadow", "helms-deep"];
 const line = (key: string, about: Record<string, { key: string }>) => ({ key, about });
@@ -11,6 +11,12 @@ describe("what a line tells about places", () => {
   });
   it("takes the inside of a stronghold for its region", () => {
     expect(placesIn(line("x", { slot: { key: "wotr-slot-helms-deep-inside" } }), REGIONS)).toEqual(["helms-deep"]);
+  });
+  it("knows where the innermost procedure is that names a place", () => {
+    const march = line("x", { from: { key: "wotr-slot-edoras" }, to: { key: "wotr-slot-folde" } });
+    const battle = line("x", { region: { key: "wotr-region-helms-deep" } });
+    expect(placesUnderWay([march, battle, line("x", {})], REGIONS)).toEqual(["helms-deep"]);
+    expect(placesUnderWay([line("x", {})], REGIONS)).toEqual([]);
   });
   it("has an arrow for what went from one place to another", () => {
     const move = { origin: { key: "wotr-slot-edoras" }, target: { key: "wotr-slot-folde" } };

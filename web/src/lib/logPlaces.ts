@@ -26,6 +26,10 @@ export function placesIn(said: Said, regions: Iterable<string>): string[] {
   return [...new Set(Object.values(said.about).flatMap((value) => regionsIn(value, regions)))];
 }
 
+/** The regions that the innermost of the procedures under way names, if any does. */
+export const placesUnderWay = (path: Said[], regions: Iterable<string>): string[] =>
+  path.map((step) => placesIn(step, regions)).findLast((places) => places.length > 0) ?? [];
+
 export interface Arrow {
   from: string;
   to: string;

@@ -48,3 +48,16 @@ describe("numbers of options", () => {
     expect(numbers(Array.from({ length: 12 }, (_, at) => option(`move:${at}`))).length).toBe(9);
   });
 });
+
+describe("titles of the parts of a list", () => {
+  it("are left out where each part is one choice", async () => {
+    const { texts } = await import("./texts.svelte");
+    vi.spyOn(texts, "ownHas").mockImplementation((key) => key.startsWith("verb-"));
+    const titles = (codes: string[]) => lib.grouped(codes.map(option), "", client).map(({ title }) => title !== "");
+    expect(titles(["lose:elf", "reduce:man"])).toEqual([false, false]);
+    expect(titles(["lose:elf", "lose:man", "reduce:man"])).toEqual([true, true]);
+    // What is folded away keeps its name.
+    expect(titles(["skip:a", "skip:b", "skip:c", "lose:elf"])).toContain(true);
+    vi.restoreAllMocks();
+  });
+});

@@ -135,7 +135,12 @@ export function grouped(
   }
   const place = (group: Group) => (group.id === "closing" ? 0 : group.id === "others" ? 1 : group.folded ? 3 : 2);
   const list = [...groups.values()].sort((a, b) => place(a) - place(b));
+  const alone = list.every(
+    ({ id, lines, face, folded }) => id === "closing" || (lines.length === 1 && !face && !folded),
+  );
   for (const group of list) {
+    // Where each part is one choice, its text says all.
+    if (alone) group.title = "";
     shorten(group);
     if (!group.face && !group.folded && group.lines.length > 14) divide(group);
     if (group.lines.length > MANY) group.lines.sort((a, b) => a.text.localeCompare(b.text));

@@ -42,11 +42,13 @@ const SHORTER: [RegExp, string][] = [
   [/ Oriental(es)?\b/, " Or."],
 ];
 
-/** A name as it stands on a map of some size: shorter on a small one. */
-export function onMap(name: string, step: number): string {
-  return step > 1.1 || name.length < 15
-    ? name
-    : SHORTER.reduce((text, [long, short]) => text.replace(long, short), name);
+const widest = (lines: string[]) => Math.max(...lines.map((one) => one.length));
+
+/** The lines of a name on a map: shorter where they would be wider than so many letters. */
+export function onMap(name: string, room: number): string[] {
+  const whole = wrapped(name);
+  const shorter = wrapped(SHORTER.reduce((text, [long, short]) => text.replace(long, short), name));
+  return widest(whole) <= room || widest(shorter) >= widest(whole) ? whole : shorter;
 }
 
 /** A long name on two lines. */
@@ -57,7 +59,7 @@ export function wrapped(name: string): string[] {
   let least = Infinity;
   for (let cut = 1; cut < words.length; cut++) {
     const lines = [words.slice(0, cut).join(" "), words.slice(cut).join(" ")];
-    const width = Math.max(...lines.map((one) => one.length));
+    const width = widest(lines);
     if (width < least) [best, least] = [lines, width];
   }
   return best;

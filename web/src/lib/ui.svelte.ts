@@ -6,6 +6,7 @@ import { hintAt, whyNot, type Advice } from "./api";
 import { argumentsOf, askedOfCard, namesIn, verbOf, withArgument } from "./codes";
 import { Composer } from "./composer.svelte";
 import type { Followed } from "./live.svelte";
+import { placesUnderWay } from "./logPlaces";
 import { defaultOf, grouped, numbered, onceEach, type Folds } from "./options";
 import { t, texts } from "./texts.svelte";
 import {
@@ -400,9 +401,14 @@ export class TableUi {
 
   /** The places that the present question is about although its options name none. */
   readonly subject = $derived.by(() => {
-    const depth = this.live.update?.path.length ?? 0;
+    const path = this.live.update?.path ?? [];
+    if (this.targets.size) return [];
+    const named = placesUnderWay(path, this.regions);
+    const own = path.length < this.last.depth ? [] : this.last.places;
+    // What somebody else has begun is about other places than the own last decision.
+    const still = !named.length || named.some((place) => own.includes(place));
     // A siege is fought from a region on the same region.
-    return this.targets.size || depth < this.last.depth ? [] : [...new Set(this.last.places)];
+    return [...new Set(still ? own : named)];
   });
 
   private remember(places: string[]): void {

@@ -145,6 +145,8 @@ CARD_DECK: Final[list[int]] = [
 CARDS: Final = len(CARD_DECK)
 #: What cards may do: the effects are those of the shipped cards, by their names.
 EFFECT_NAMES: Final[list[str]] = [card["id"] for deck in DECKS for card in _shipped[deck]["card"]]
+if len(EFFECT_NAMES) != CARDS:
+    raise ValueError(f"components.toml counts {CARDS} cards, the decks hold {len(EFFECT_NAMES)}")
 HAND: Final[int] = _limits["hand"]
 PASS_OPENS: Final[int] = _limits["pass_opens"]
 POINTS_TO_WIN: Final[int] = _limits["points_to_win"]

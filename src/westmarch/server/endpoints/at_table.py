@@ -1,4 +1,4 @@
-"""What people do at a table besides deciding: resign, ask and agree, chat, leave an address for notices."""
+"""What people do at a table besides deciding: resign, ask and agree, chat."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
-from westmarch.engine.errors import Refused
 from westmarch.engine.game import SPECTATOR
-from westmarch.server.endpoints.models import Ahead, Ask, ChatLine, Email, Made, Reply, Settled
+from westmarch.server.endpoints.models import Ahead, Ask, ChatLine, Made, Reply, Settled
 from westmarch.server.endpoints.shared import Key, TableId, hub_of, seat_at
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["at the table"])
@@ -55,14 +54,3 @@ async def chat(request: Request, table_id: TableId, key: Key = "") -> list[dict[
     muted = table.seats[seat].muted if seat != SPECTATOR else ()
     lines = await hub.store.chat_of(table_id)
     return [{"id": line.id, "seat": line.seat, "text": line.text} for line in lines if line.seat not in muted]
-
-
-@router.post("/notices", status_code=204)
-async def notices(request: Request, table_id: TableId, body: Email, key: Key = "") -> None:
-    """Leave an address for notices, or take it back."""
-    hub = hub_of(request)
-    table = await hub.table(table_id)
-    seat = await seat_at(request, table, key)
-    if seat == SPECTATOR:
-        raise Refused("notices", "engine.not-asked")
-    await hub.seats.change(table, table.seats[seat].changed(email=body.email))

@@ -7,10 +7,9 @@ Consequences and odds are worked out from the position as the seat knows it.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
@@ -26,7 +25,7 @@ from westmarch.engine.state import State
 from westmarch.engine.view import resample
 from westmarch.server.endpoints.models import Body, Made, Number
 from westmarch.server.endpoints.odds import tables_of
-from westmarch.server.endpoints.shared import Key, TableId, client_of, hub_of, seat_at
+from westmarch.server.endpoints.shared import Answer, Key, TableId, beside, client_of, hub_of, seat_at
 from westmarch.server.endpoints.tables import json_of
 from westmarch.server.tables import wire
 
@@ -42,8 +41,6 @@ MOST = 24
 HINTS = ("medium", "easy", "random")
 
 JSON: dict[int | str, dict[str, Any]] = {200: {"content": {"application/json": {}}}}
-Answer = TypeVar("Answer")
-
 Codes = Annotated[list[Annotated[str, Field(max_length=CODE)]], Field(max_length=LONGEST)]
 
 
@@ -177,15 +174,11 @@ class Moment:
     #: Whether the seat has a question, and the table is still where the client saw it: otherwise there is nothing to
     #: say, which is no fault of somebody who only looks.
     present: bool
-    #: Threads share one interpreter: a few at a time leave the tables their share of it.
-    threads: asyncio.Semaphore
+    request: Request
 
     async def ask(self, about: Callable[..., Answer], nothing: Answer, *given: Any) -> Answer:
-        """Work something out in a thread of its own."""
-        if not self.present:
-            return nothing
-        async with self.threads:
-            return await asyncio.to_thread(about, self.game, self.g, self.seat, *given)
+        """Work something out beside the event loop."""
+        return await beside(self.request, about, self.game, self.g, self.seat, *given) if self.present else nothing
 
 
 async def _at(request: Request, table_id: str, number: int, key: str) -> Moment:
@@ -193,10 +186,10 @@ async def _at(request: Request, table_id: str, number: int, key: str) -> Moment:
     seat = await seat_at(request, live, key)
     async with live.lock:
         session = live.session
-        hub, seen = hub_of(request), live.audience.waits(seat) is None
+        seen = live.audience.waits(seat) is None
         present = seat != SPECTATOR and number == live.number
         shown = live.number if seen else number
-        return Moment(session.game, session.state.clone(), seat, shown, seen, present, hub.threads)
+        return Moment(session.game, session.state.clone(), seat, shown, seen, present, request)
 
 
 def _node(game: Game, g: State, seat: int, codes: list[str], depth: int) -> dict[str, Any] | None:

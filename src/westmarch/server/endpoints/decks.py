@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from typing import Annotated, Any
 
@@ -37,11 +36,13 @@ from westmarch.server.endpoints.shared import (
     SeatNumber,
     TableId,
     Token,
+    beside,
     client_of,
     guest_or_known,
     hub_of,
+    library_of,
 )
-from westmarch.server.endpoints.tables import no_decks, with_terms
+from westmarch.server.endpoints.tables import JSON, no_decks, with_terms
 from westmarch.server.people.accounts import NotLoggedIn
 from westmarch.server.storage.rows import OPEN
 from westmarch.server.tables.gathering import Gatherings, said
@@ -74,15 +75,15 @@ async def decks(game: GameName) -> dict[str, Any]:
 
 
 @router.get("/games/{game}/decks/cards", response_model=list[PrintedCard])
-async def printed(game: GameName) -> Response:
+async def printed(request: Request, game: GameName) -> Response:
     """What is printed on the cards; names and texts are message keys."""
     book = book_of(find_game(game))
-    cards = await asyncio.to_thread(book.printed)
-    return Response(msgspec.json.encode(cards), media_type="application/json")
+    return await library_of(request).answer(request, lambda: msgspec.json.encode(book.printed()), JSON)
 
 
 @router.get("/games/{game}/decks/random", response_model=DeckContents)
 async def random_deck(
+    request: Request,
     game: GameName,
     format: Annotated[str, Query(max_length=40)] = "",
     seed: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
@@ -90,15 +91,15 @@ async def random_deck(
     """A legal deck made at random; the same one for the same number."""
     book = book_of(find_game(game))
     chance = Chance(fresh_seed() if seed is None else seed_of(seed))
-    return contents(book, await asyncio.to_thread(book.random, chance, book.checked_format(format)))
+    return contents(book, await beside(request, book.random, chance, book.checked_format(format)))
 
 
 @router.post("/games/{game}/decks/check", response_model=Checked)
-async def check_deck(game: GameName, body: DeckQuestion) -> dict[str, Any]:
+async def check_deck(request: Request, game: GameName, body: DeckQuestion) -> dict[str, Any]:
     """Read a deck of any kind and hold it against formats. Nothing of it is kept."""
     book = book_of(find_game(game))
-    formats = [book.checked_format(form) for form in body.formats] or list(book.formats)
-    return await asyncio.to_thread(_checked, book, body, formats)
+    formats = list(dict.fromkeys(map(book.checked_format, body.formats))) or list(book.formats)
+    return await beside(request, _checked, book, body, formats)
 
 
 def _checked(book: DeckBook, body: DeckQuestion, formats: list[str]) -> dict[str, Any]:
@@ -117,10 +118,10 @@ def _checked(book: DeckBook, body: DeckQuestion, formats: list[str]) -> dict[str
 
 
 @router.post("/games/{game}/decks/convert", response_model=Converted)
-async def convert(game: GameName, body: Conversion) -> dict[str, Any]:
+async def convert(request: Request, game: GameName, body: Conversion) -> dict[str, Any]:
     """A deck as a file of another kind."""
     book = book_of(find_game(game))
-    return await asyncio.to_thread(_converted, book, body)
+    return await beside(request, _converted, book, body)
 
 
 def _converted(book: DeckBook, body: Conversion) -> dict[str, Any]:

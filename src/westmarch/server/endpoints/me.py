@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Annotated, Any
 
@@ -21,7 +20,7 @@ from westmarch.server.endpoints.people_models import (
 )
 from westmarch.server.endpoints.shared import COOKIE, GUEST, Token, client_of, hub_of, known_person, person_of
 from westmarch.server.people.accounts import LASTS, TooManyTries
-from westmarch.server.people.addresses import BadAddress, check_public
+from westmarch.server.people.addresses import BadAddress
 from westmarch.server.people.notices import FAULTS
 from westmarch.server.people.own_tables import own_tables
 from westmarch.server.people.persons import Person
@@ -81,7 +80,7 @@ async def change_notices(request: Request, body: NoticeWishes) -> dict[str, Any]
     """Another address or webhook. A new address gets a letter and counts when its owner has confirmed it."""
     hub, person = hub_of(request), await known_person(request)
     if body.webhook:
-        await asyncio.to_thread(check_public, body.webhook, bool(hub.settings.home_hooks))
+        await hub.notices.check_webhook(body.webhook)
     await hub.people.set_webhook(person, body.webhook)
     known = await hub.people.reach(person.id)
     if body.email != known.email:

@@ -101,12 +101,6 @@ class Reply(Body):
     yes: bool
 
 
-class Email(Body):
-    """Where to write when it is this seat's turn; empty is nowhere."""
-
-    email: str = Field(default="", max_length=120, pattern=r"^([^@\s<>,;:\"]+@[^@\s<>,;:\"]+)?$")
-
-
 class Continued(Body):
     """A new table that goes on from a moment of a replay: who sits where."""
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from pydantic import Field
 
 from westmarch.engine.game import find_game
 from westmarch.engine.odds import answer
 from westmarch.engine.report import Report, Text
 from westmarch.server.endpoints.models import Body
-from westmarch.server.endpoints.shared import GameName
+from westmarch.server.endpoints.shared import GameName, beside
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -25,9 +24,9 @@ class OddsQuestion(Body):
 
 
 @router.post("/games/{game}/odds")
-async def odds(game: GameName, body: OddsQuestion) -> dict[str, Any]:
+async def odds(request: Request, game: GameName, body: OddsQuestion) -> dict[str, Any]:
     """The exact odds of a situation."""
-    report = await asyncio.to_thread(answer, find_game(game), [body.question, *body.words])
+    report = await beside(request, answer, find_game(game), [body.question, *body.words])
     return {"data": report.data, "tables": tables_of(report)}
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import FastAPI
+import msgspec
+from fastapi import FastAPI, Request, Response
 
 from westmarch.server.endpoints.problems import Problem
+from westmarch.server.endpoints.shared import library_of
 
 ERRORS = {
     "400": "The request makes no sense.",
@@ -32,6 +34,10 @@ def install(app: FastAPI) -> None:
         return app.openapi_schema
 
     app.openapi = openapi  # type: ignore[method-assign]
+
+    @app.get("/openapi.json", include_in_schema=False)
+    async def document(request: Request) -> Response:
+        return await library_of(request).answer(request, lambda: msgspec.json.encode(app.openapi()), "application/json")
 
 
 def _with_problems(document: dict[str, Any]) -> dict[str, Any]:

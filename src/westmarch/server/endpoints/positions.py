@@ -7,7 +7,6 @@ with by their journals, which prove how they came to be.
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request
@@ -17,7 +16,7 @@ from westmarch.engine.game import SPECTATOR, Game, Options
 from westmarch.engine.state import State
 from westmarch.engine.text_position import LONGEST, position_text, read_position, seen_text
 from westmarch.server.endpoints.models import Opened
-from westmarch.server.endpoints.shared import Key, TableId, Token, hub_of, seat_at
+from westmarch.server.endpoints.shared import Key, TableId, Token, beside, hub_of, seat_at
 from westmarch.server.endpoints.tables import opened
 from westmarch.server.tables.opening import PositionsClosed
 from westmarch.server.tables.seating import Start, Wanted
@@ -50,7 +49,7 @@ async def position(request: Request, table_id: TableId, key: Key = "") -> dict[s
     if seat == SPECTATOR and not g.over:
         # Spectators may see a table later than its players, and a line holds what no view of theirs shows.
         raise PositionsClosed("who only looks on gets the position when the game is over")
-    return {"position": await asyncio.to_thread(_line, game, g, seat, options)}
+    return {"position": await beside(request, _line, game, g, seat, options)}
 
 
 def _line(game: Game, g: State, seat: int, options: Options) -> str:
@@ -64,7 +63,7 @@ async def open_position(request: Request, body: NewPosition, token: Token = "") 
     """Open a table at a text position, against machines, in the place of whoever is asked."""
     if not hub_of(request).settings.positions:
         raise PositionsClosed("this server opens no tables at text positions; one of your own does: westmarch play")
-    game, options, start = await asyncio.to_thread(_read, body.position)
+    game, options, start = await beside(request, _read, body.position)
     sides = game.seat_names(options)
     state, _ = start
     own = state.asks[0].seat if state.asks else SPECTATOR

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 
 from fastapi import Cookie, Header, Path, Request
 from starlette.requests import HTTPConnection
 
 from westmarch.engine.game import SPECTATOR
 from westmarch.server.endpoints.library import Library
-from westmarch.server.guard import client_key
+from westmarch.server.guard import Buckets, client_key
 from westmarch.server.people.persons import Barred, Person
 from westmarch.server.tables.hub import Hub
 from westmarch.server.tables.live import LiveTable
@@ -19,6 +22,8 @@ COOKIE = "westmarch"
 GUEST = "westmarch-person"
 #: What stands before the number of a seat that is opened by being the person who sits there.
 BY_PERSON = "person:"
+
+Answer = TypeVar("Answer")
 
 Key = Annotated[str, Header(alias="X-Seat-Key", max_length=80, description="The secret key of a seat.")]
 TableId = Annotated[str, Path(max_length=32)]
@@ -39,6 +44,27 @@ def library_of(request: Request) -> Library:
 
 def client_of(request: Request) -> str:
     return client_key(request.scope)
+
+
+async def beside(request: Request, work: Callable[..., Answer], *given: Any) -> Answer:
+    """Work something out beside the event loop; whoever asks waits for his turn, and pays for the time that it took."""
+    client = client_of(request)
+    buckets: Buckets = request.app.state.buckets
+    async with hub_of(request).threads.turn(client, True):
+        answer, problem, seconds = await asyncio.to_thread(_timed, work, given)
+    buckets.charge(client, seconds * 1000)
+    if problem is not None:
+        raise problem
+    return answer  # type: ignore[return-value]
+
+
+def _timed(work: Callable[..., Answer], given: tuple[Any, ...]) -> tuple[Answer | None, Exception | None, float]:
+    """What comes of it, or what went wrong, and how many seconds of the processor it took."""
+    began = time.thread_time()
+    try:
+        return work(*given), None, time.thread_time() - began
+    except Exception as problem:
+        return None, problem, time.thread_time() - began
 
 
 async def seat_at(request: HTTPConnection, table: LiveTable, key: str) -> int:

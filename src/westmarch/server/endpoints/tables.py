@@ -18,7 +18,7 @@ from westmarch.engine.game import FreeText, Game, find_game, known_games
 from westmarch.engine.messages import KERNEL_LOCALE
 from westmarch.engine.playing import directed
 from westmarch.engine.refusals import why_not
-from westmarch.engine.rulebook import LANGUAGES, Rule
+from westmarch.engine.rulebook import LANGUAGES, Rule, Rulebook
 from westmarch.server.endpoints.models import (
     Decision,
     Explained,
@@ -40,6 +40,7 @@ from westmarch.server.endpoints.shared import (
     SeatNumber,
     TableId,
     Token,
+    beside,
     client_of,
     guest_or_known,
     hub_of,
@@ -78,11 +79,11 @@ def game_info(game: Game, hub: Hub) -> dict[str, Any]:
     }
 
 
-@router.get("/games", response_model=list[GameInfo])
-async def games(request: Request) -> list[dict[str, Any]]:
+@router.get("/games", responses={200: {"model": list[GameInfo]}})
+async def games(request: Request) -> Response:
     """The games of this server."""
-    # Where a game has not been loaded yet, that takes the better part of a second: not on the event loop.
-    return await asyncio.to_thread(all_games, hub_of(request))
+    hub = hub_of(request)
+    return await library_of(request).answer(request, lambda: msgspec.json.encode(all_games(hub)), JSON)
 
 
 def all_games(hub: Hub) -> list[dict[str, Any]]:
@@ -93,10 +94,11 @@ def all_games(hub: Hub) -> list[dict[str, Any]]:
     return found
 
 
-@router.get("/games/{game}", response_model=GameInfo)
-async def one_game(request: Request, game: GameName) -> dict[str, Any]:
+@router.get("/games/{game}", responses={200: {"model": GameInfo}})
+async def one_game(request: Request, game: GameName) -> Response:
     """One game, also one that is not listed."""
-    return game_info(find_game(game), hub_of(request))
+    found, hub = find_game(game), hub_of(request)
+    return await library_of(request).answer(request, lambda: msgspec.json.encode(game_info(found, hub)), JSON)
 
 
 @router.get("/games/{game}/board", responses={200: {"content": {"application/json": {}}}})
@@ -116,9 +118,13 @@ async def rules(request: Request, game: GameName, q: str = Query("", max_length=
     """The rulebook in both languages, or what matches a search."""
     book = find_game(game).rulebook
     if q:
-        return Response(msgspec.json.encode([rule_info(rule) for rule in book.search(q)]), media_type=JSON)
+        return Response(await beside(request, _found, book, q), media_type=JSON)
     whole = library_of(request)
     return await whole.answer(request, lambda: msgspec.json.encode([rule_info(rule) for rule in book.rules]), JSON)
+
+
+def _found(book: Rulebook, words: str) -> bytes:
+    return msgspec.json.encode([rule_info(rule) for rule in book.search(words)])
 
 
 @router.get("/games/{game}/cards", responses={200: {"content": {"application/json": {}}}})
@@ -159,7 +165,7 @@ async def new_table(request: Request, body: NewTable, token: Token = "") -> dict
     """Open a table; the answer holds the secret keys of its human seats."""
     no_decks(body)
     clock = body.clock.model_dump() if body.clock else None
-    begins = await asyncio.to_thread(_begins, body) if body.scenario else None
+    begins = await beside(request, _begins, body) if body.scenario else None
     wanted = Wanted(body.game, body.options, body.players, body.names, clock, body.private, begins)
     return await opened(request, await with_terms(request, wanted, body), token)
 
@@ -280,7 +286,9 @@ async def journal(request: Request, table_id: TableId) -> Response:
     async with live.lock:
         if not live.over or live.ahead:
             raise Refused("journal", "engine.journal-secret")
-        text = live.session.journal.text()
+        kept = live.session.journal
+    # Nothing is added to it any more.
+    text = await beside(request, kept.text)
     return Response(
         text,
         media_type="application/x-ndjson",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections import Counter
@@ -24,6 +25,8 @@ from westmarch.server.tables.seating import may_be_taken
 
 #: For so many seconds what was found for one visitor is good for the next.
 FRESH = 1.0
+#: Whatever visitors do, the server looks round for one part of so many of its time.
+SHARE = 6
 #: An open table is listed for so long: one by days waits longer.
 LISTED = timedelta(hours=12)
 LISTED_BY_DAYS = timedelta(days=14)
@@ -52,24 +55,38 @@ class Lobby:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self._hall: Hall | None = None
+        #: Visitors who come at the same moment share a look round; the next one is not before this time.
+        self._looking = asyncio.Lock()
+        self._next = 0.0
+        self._changes = 0
 
     async def look(self, person: Person | None) -> dict[str, Any]:
         """The lobby as somebody sees it: without the tables of those he does not want to meet."""
         if person is not None:
             await self.hub.people.greet(person)
-        seen = self._hall
-        if seen is None or seen.seatings != self.hub.seats.changes or time.monotonic() - seen.at > FRESH:
-            self._hall = await self._look_round()
-        hall = self._hall
-        assert hall is not None
+        hall = await self._newest()
         apart = await self.hub.people.apart(person) if person is not None else set()
         met = [table for table in hall.open if not any(seat["person"] in apart for seat in table["seats"])]
         here = [one.shown() for one in hall.here if one.id not in apart]
         return {"open": met, "going": hall.going, "here": here, "wishes": hall.wishes}
 
+    async def _newest(self) -> Hall:
+        async with self._looking:
+            seen = self._hall
+            if seen is not None and seen.seatings == self.hub.seats.changes and time.monotonic() - seen.at <= FRESH:
+                return seen
+            await asyncio.sleep(max(0.0, self._next - time.monotonic()))
+            began, changes = time.monotonic(), self._changes
+            hall = await self._look_round()
+            self._hall = hall if self._changes == changes else None
+            now = time.monotonic()
+            self._next = now + min(FRESH, (now - began) * (SHARE - 1))
+            return hall
+
     def stale(self) -> None:
         """Something has changed that the next visitor should see."""
         self._hall = None
+        self._changes += 1
 
     async def _look_round(self) -> Hall:
         here = await self.hub.people.here()

@@ -13,14 +13,13 @@ import json
 import logging
 import smtplib
 import urllib.request
-from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from typing import Any
 from urllib.parse import urlsplit
 
 from westmarch.engine.errors import WestmarchError
-from westmarch.server.people.addresses import check_public, post_json
+from westmarch.server.people.addresses import BadAddress, check_public, post_json
 from westmarch.server.people.persons import People, Reach
 from westmarch.server.people.pushing import Pushes
 from westmarch.server.settings import Settings
@@ -31,6 +30,8 @@ log = logging.getLogger("westmarch")
 
 #: Seconds that a mail server or a webhook may take.
 PATIENCE = 20
+#: Seconds that the name of a webhook may take to be found when somebody gives it.
+LOOKUP = 5.0
 #: What a letter says, in the language of whoever gets it, or in both.
 WORDS = {
     "en": ("it is your turn", "It is your turn at this table."),
@@ -54,8 +55,9 @@ class Notices:
         self.people = people
         self.pushes = pushes
         self._waiting: dict[tuple[str, int], asyncio.Task[None]] = {}
-        #: Threads of their own: whoever is slow to take a notice keeps nobody else waiting but notices.
-        self._threads = ThreadPoolExecutor(4, "notices")
+        self._errands = pushes.errands
+        #: For the names of webhooks: whoever serves a name decides how long it takes to find it.
+        self._lookups = ThreadPoolExecutor(2, "lookups")
         #: The number of the update of which each seat was told last.
         self._notified: dict[tuple[str, int], int] = {}
 
@@ -68,20 +70,24 @@ class Notices:
                 continue
             if self._notified.get(place) == table.asked[number]:
                 continue
-            if (self._reachable(seat) or seat.person) and (place not in self._waiting or self._waiting[place].done()):
+            if (self.settings.webhook or seat.person) and (place not in self._waiting or self._waiting[place].done()):
                 self._waiting[place] = asyncio.create_task(self._later(table, number))
 
     def close(self) -> None:
         for task in self._waiting.values():
             task.cancel()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._errands.close()
+        self._lookups.shutdown(wait=False, cancel_futures=True)
 
-    def _beside(self, work: Callable[..., None], *arguments: Any) -> Awaitable[None]:
-        return asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
-
-    def _reachable(self, seat: SeatRow) -> bool:
-        """Whether there is somewhere to write to, whoever sits there."""
-        return bool(self.settings.webhook or (self.settings.smtp and seat.email))
+    async def check_webhook(self, address: str) -> None:
+        """Raise BadAddress unless a person may have notices sent to an address."""
+        looked_up = asyncio.get_running_loop().run_in_executor(
+            self._lookups, check_public, address, bool(self.settings.home_hooks)
+        )
+        try:
+            await asyncio.wait_for(looked_up, LOOKUP)
+        except TimeoutError:
+            raise BadAddress("that name leads nowhere") from None
 
     async def _later(self, table: LiveTable, seat: int) -> None:
         await asyncio.sleep(self.settings.notice_after)
@@ -95,13 +101,12 @@ class Notices:
         said = self._said(table, row)
         reach = await self._reach(row)
         if self.settings.webhook:
-            await self._try(table, self._beside(_post, self.settings.webhook, said))
-        for to in {row.email, reach.email} - {""}:
-            if self.settings.smtp:
-                letter = self._letter(to, WORDS, reach.lang, said["link"])
-                await self._try(table, self._beside(_mail, self.settings, to, letter))
+            await self._try(table, self._errands.run("", _post, self.settings.webhook, said))
+        if self.settings.smtp and reach.email:
+            letter = self._letter(reach.email, WORDS, reach.lang, said["link"])
+            await self._try(table, self._errands.run(reach.email, _mail, self.settings, reach.email, letter))
         if reach.webhook:
-            await self._try(table, self._beside(self._post_out, reach.webhook, said))
+            await self._try(table, self._errands.run(f"p{row.person}", self._post_out, reach.webhook, said))
         if row.person:
             await self._try(table, self.pushes.send(row.person, said | {"lang": reach.lang}))
 
@@ -117,7 +122,7 @@ class Notices:
     async def ask_to_confirm(self, to: str, word: str, lang: str) -> None:
         """A letter to an address that somebody has given: nobody is written to who does not want it."""
         letter = self._letter(to, CONFIRM, lang, f"{self.settings.address}/me?confirm={word}")
-        await self._beside(_mail, self.settings, to, letter)
+        await self._errands.run(to, _mail, self.settings, to, letter)
 
     def _post_out(self, address: str, content: dict[str, Any]) -> None:
         """To an address that a person has given, which may lead elsewhere today."""

@@ -267,7 +267,7 @@ class People:
         ]
         await self.store.commit(
             *lines,
-            update(seats).where(seats.c.person == person.id).values(person=0, name="", email=""),
+            update(seats).where(seats.c.person == person.id).values(person=0, name=""),
             update(result_seats).where(result_seats.c.who == person.who).values(who=""),
             update(entrants).where(entrants.c.who == person.who).values(name="", deck="", withdrawn=1),
             delete(ratings).where(ratings.c.who == person.who),

@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 from sqlalchemy import delete, insert, select
 
 from westmarch.engine.errors import WestmarchError
+from westmarch.server.people.errands import Errands
 from westmarch.server.people.persons import Person
 from westmarch.server.settings import Settings
 from westmarch.server.storage.schema import pushes, secrets_kept
@@ -66,6 +67,7 @@ class Pushes:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        self.errands = Errands()
         self._key: Any = None
 
     async def public_key(self) -> str:
@@ -130,7 +132,8 @@ class Pushes:
         taken = 0
         for row in rows:
             device = Device(row.endpoint, row.p256dh, row.auth)
-            status = await asyncio.to_thread(_post, device, content, await self._signing_key(), self._subject())
+            key = await self._signing_key()
+            status = await self.errands.run(f"p{person}", _post, device, content, key, self._subject())
             if status in GONE:
                 await self.store.commit(delete(pushes).where(pushes.c.id == row.id))
             taken += 200 <= status < 300

@@ -23,7 +23,6 @@ class SeatRow:
     player: str
     name: str
     key_hash: str
-    email: str = ""
     muted: tuple[int, ...] = ()
     #: Who sits there; 0 is nobody in particular.
     person: int = 0

@@ -32,8 +32,6 @@ seats = Table(
     Column("player", String(32), nullable=False),
     Column("name", String(60), nullable=False, server_default=""),
     Column("key_hash", String(64), nullable=False, index=True),
-    #: Where to write when it is this seat's turn; empty is nowhere.
-    Column("email", String(120), nullable=False, server_default=""),
     #: The seats whose chat this seat does not want to read.
     Column("muted", String(60), nullable=False, server_default="[]"),
     #: Who sits there, as far as it is known; 0 is nobody in particular.

@@ -207,7 +207,7 @@ class Store:
         wanted = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)
         for s in await self.read(wanted):
             muted = tuple(json.loads(s.muted))
-            found[s.table_id].append(SeatRow(s.seat, s.player, s.name, s.key_hash, s.email, muted, s.person))
+            found[s.table_id].append(SeatRow(s.seat, s.player, s.name, s.key_hash, muted, s.person))
         return found
 
     async def extra_of(self, table_id: str) -> dict[str, Any]:
@@ -279,7 +279,6 @@ def _seat_values(seat: SeatRow) -> dict[str, Any]:
         "player": seat.player,
         "name": seat.name,
         "key_hash": seat.key_hash,
-        "email": seat.email,
         "muted": json.dumps(list(seat.muted)),
         "person": seat.person,
     }

@@ -124,7 +124,11 @@ class Gatherings:
         return made, keys
 
     async def of(self, table_id: str) -> Gathering | None:
-        """A table that waits; None if its game has begun."""
+        """A table that waits; None if its game has begun: then it may have thousands of records, which nobody needs
+        here."""
+        if "gathering" not in await self.store.extra_of(table_id):
+            await self.hub.table(table_id)
+            return None
         row = await self.store.load(table_id)
         if row is None:
             raise NoSuchTable("there is no such table")

@@ -15,6 +15,7 @@ from westmarch.engine.session import CLOSED, OUT_OF_TIME, RESIGNED
 from westmarch.engine.version import made_here
 from westmarch.server.guard import Buckets
 from westmarch.server.machines.opponents import Opponents
+from westmarch.server.machines.turns import Turns
 from westmarch.server.metrics import Metrics
 from westmarch.server.people.accounts import Accounts
 from westmarch.server.people.chronicle import Chronicle
@@ -24,12 +25,13 @@ from westmarch.server.people.persons import People, Silenced
 from westmarch.server.people.pushing import Pushes
 from westmarch.server.settings import Settings
 from westmarch.server.storage.neighbours import Neighbours
-from westmarch.server.storage.rows import ChatRow, SeatRow
+from westmarch.server.storage.rows import CannotResume, ChatRow, SeatRow
 from westmarch.server.storage.snapshots import Album
 from westmarch.server.storage.store import Store
 from westmarch.server.tables.clock import Clock
 from westmarch.server.tables.endings import Endings
 from westmarch.server.tables.follower import Follower
+from westmarch.server.tables.given_up import GivenUp
 from westmarch.server.tables.journals import Journals
 from westmarch.server.tables.live import LiveTable, restored
 from westmarch.server.tables.opening import Openings, again, set_up
@@ -76,8 +78,9 @@ class Hub:
         self.endings = Endings(self.chronicle, self._spawn)
         self.premoves = Premoves(self.decide)
         self.tables: dict[str, LiveTable] = {}
-        #: For what is worked out beside the event loop.
-        self.threads = asyncio.Semaphore(2)
+        #: For what is worked out beside the event loop: threads share one interpreter, so they are few, and those who
+        #: ask take turns.
+        self.threads = Turns(2)
         self.guests = Buckets(settings.guests, settings.guests_per_hour / 3600)
         #: Clocks of tables that have left memory, which run on.
         self._away: dict[str, tuple[int, Clock]] = {}
@@ -88,6 +91,7 @@ class Hub:
         self.requests = Requests(self._rematch, self._after)
         self._timers = Timers(lambda *event: self._spawn(self._ring(*event)))
         self.thinking = Thinking(self.opponents, self.neighbours, self._timers.set, self._settled)
+        self._given_up = GivenUp()
         self._loading: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -179,12 +183,17 @@ class Hub:
             await self.sharing.look_after(table)
 
     async def _load(self, table_id: str) -> LiveTable:
-        row = await self.store.load(table_id)
-        if row is None:
-            raise NoSuchTable("there is no such table")
-        if "gathering" in row.extra:
-            raise NotBegun("the table waits for the decks of its players")
-        table = await asyncio.to_thread(restored, row, self.store, self.settings.snapshot_every)
+        self._given_up.check(table_id)
+        try:
+            row = await self.store.load(table_id)
+            if row is None:
+                raise NoSuchTable("there is no such table")
+            if "gathering" in row.extra:
+                raise NotBegun("the table waits for the decks of its players")
+            table = await asyncio.to_thread(restored, row, self.store, self.settings.snapshot_every)
+        except CannotResume as problem:
+            self._given_up.note(table_id, problem)
+            raise
         away = self._away.pop(table_id, None)
         if away is not None and table.clock is not None and away[0] == table.number:
             table.clock.run_on(away[1])

@@ -89,7 +89,6 @@ class Journals:
             try:
                 return await self.workers.run_within(LONGEST, work, text)
             except (TimeoutError, BrokenProcessPool):
-                self.workers.close()
                 raise BadJournal(LONG, "this game takes too long to be played through") from None
 
     async def text(self, name: str) -> str:

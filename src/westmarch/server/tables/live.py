@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from westmarch.ai.levels import Memory
 from westmarch.engine.composed import decide_all
-from westmarch.engine.errors import ReplayError, WestmarchError
+from westmarch.engine.errors import Refused, ReplayError, WestmarchError
 from westmarch.engine.game import SPECTATOR
 from westmarch.engine.replaying import follow
 from westmarch.engine.runner import question_for
@@ -33,6 +33,10 @@ from westmarch.server.tables.keys import key_hash
 from westmarch.server.tables.repeats import followed_decisions, last_decisions, repeated
 
 Result = TypeVar("Result")
+
+#: The most records of a game in which something is taken back: to decide and take back again has no end by itself, and
+#: the longest games have a fifth of this.
+LONGEST = 20_000
 
 log = logging.getLogger("westmarch")
 
@@ -179,6 +183,8 @@ class LiveTable:
             await self._make_sure()
             if number is not None and number != self.number:
                 raise Stale(f"the table is at {self.number}, the consent was given at {number}")
+            if self.number >= LONGEST:
+                raise Refused("undo", "engine.undo-too-long")
             if 0 <= keep < len(self.session.steps) and self.session.steps[keep].kept is FAR:
                 await self._replay()
             before = self.number

@@ -292,7 +292,6 @@ class Replays:
                 answer = await self._run(None, asked, what, given)
                 return await self._run(await asked.source(), asked, what, given) if answer is None else answer
             except (TimeoutError, MemoryError, BrokenProcessPool):
-                self.workers.close()
                 raise CannotResume("this game takes too long to be shown") from None
 
     async def _run(self, source: Source, asked: Asked, what: str, given: tuple[Any, ...]) -> Any:

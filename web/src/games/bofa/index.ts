@@ -1,6 +1,7 @@
 /** The Battle of Five Armies at the table. */
 
 import type { GameClient } from "..";
+import Picture from "./Picture.svelte";
 import BofaCards from "./BofaCards.svelte";
 import BofaTable from "./BofaTable.svelte";
 import BofaTracks from "./BofaTracks.svelte";
@@ -13,6 +14,7 @@ const client: GameClient = {
   emblem: "peak",
   board: { Board: BofaTable, Cards: BofaCards, Tracks: BofaTracks },
   dark: ["shadow"],
+  Picture,
   first: bofa,
   hand,
   pieces,

@@ -4,6 +4,7 @@ import type { GameClient } from "..";
 import { says, hand, pieces, figures } from "./hand";
 import { wotr } from "./lessons";
 import { SHADOW } from "./sides";
+import Picture from "./Picture.svelte";
 import WotrCards from "./WotrCards.svelte";
 import WotrTable from "./WotrTable.svelte";
 import WotrTracks from "./WotrTracks.svelte";
@@ -14,6 +15,7 @@ const client: GameClient = {
   emblem: "ring",
   board: { Board: WotrTable, Cards: WotrCards, Tracks: WotrTracks },
   dark: SHADOW,
+  Picture,
   first: wotr,
   hand,
   pieces,

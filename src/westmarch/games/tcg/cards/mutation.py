@@ -19,7 +19,7 @@ _NAMES = re.compile(r'"| \+ ')
 _ONE = ("self", "title", "bearer", "bound", "promised", "bore", "ringbearer", "here")
 
 #: Conditions that are about any such card at all, whatever their number.
-_UNCOUNTED = ("assigned this turn", "in discard", "stacked", "first this phase", "first this turn")
+_UNCOUNTED = ("assigned this turn", "stacked", "first this phase", "first this turn")
 #: What is done once to each card, whatever its number.
 _ONCE = ("discard", "return", "take", "stack", "transfer", "assign", "exhaust", "to support", "beneath deck")
 

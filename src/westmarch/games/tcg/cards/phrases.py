@@ -102,7 +102,7 @@ STRIKES_FIRST = each(
 )
 SHOOTS_TO_EXERT = action(ARCHERY, Seq(exert(companion & ~ring_bearer), flag(this, "no archery")), exert(this))
 RIDES_FRESH = gains(this & ~exhausted, "fierce")
-WARG_BITES = response(about("ability"), do("cancel action"), exert(bearer), (IN_SKIRMISH, spot(bearer & skirmishing)))
+WARG_BITES = response(about("ability"), do("cancel action"), exert(bearer), (spot(bearer & skirmishing),))
 MACHINE_IS_READIED = action(SHADOW, do("token"), exert(uruk_hai))
 ENT_IS_ROUSED = action(ASSIGNMENT, flag(this, "may fight"), Either(exert(hobbit & unbound), from_hand(count=2)))
 FORTIFIES = action(

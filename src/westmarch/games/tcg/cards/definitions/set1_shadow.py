@@ -284,7 +284,6 @@ card(
     response(
         on("discard", moria & weapon & yours),
         play(that & in_discard, -1),
-        needs=(cond("in discard", that),),
     ),
 )
 card(
@@ -296,9 +295,7 @@ card("Relics of Moria", "1_195", action(SHADOW, play(moria & possession & in_dis
 card(
     "They Are Coming",
     "1_196",
-    action(
-        SHADOW, play(moria & orc & minion & in_discard), from_hand(count=3), (cond("in discard", moria & orc & minion),)
-    ),
+    action(SHADOW, play(moria & orc & minion & in_discard), from_hand(count=3)),
 )
 card("Threat of the Unknown", "1_197", event(do("draw", 2), exert(moria & orc & yours)))
 card(

@@ -184,11 +184,6 @@ def assigned_this_turn(g: Fellowships, run: Any, cond: Cond) -> bool:
     return any([L.fits(g, run, cond.sel, card) for card in g.remembered(WAS_ASSIGNED)])
 
 
-@L.cond("in discard")
-def in_discard(g: Fellowships, run: Any, cond: Cond) -> bool:
-    return any([L.fits(g, run, cond.sel, card) for card in g.discards[run.seat]])
-
-
 @L.cond("in support")
 def in_support(g: Fellowships, run: Any, cond: Cond) -> bool:
     """This card lies in the support area."""

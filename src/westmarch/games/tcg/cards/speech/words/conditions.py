@@ -40,7 +40,6 @@ CONDITIONS: Table = {
     "assigned this turn": ("{who} was assigned to a skirmish this turn", "{who} fue asignado a una escaramuza en este turno"),
     "assigned this turn.no": ("{who} was not assigned to a skirmish this turn", "{who} no fue asignado a una escaramuza en este turno"),
     "in dead pile": ("the dead pile holds {who}{more}", "en la pila de muertos hay {who}{more}"),
-    "in discard": ("{who} lies in your discard pile", "en tu pila de descartes está {who}"),
     "in support": ("this card is in your support area", "esta carta está en tu área de apoyo"),
     "stacked": ("there is {who}", "hay {who}"),
     "bound:cause": ("its cause is {who}", "su causa es {who}"),
