@@ -63,8 +63,9 @@ def mutations(position: Any, chance: random.Random, count: int) -> Iterator[Any]
             if isinstance(inner, (dict, list)) and inner and chance.random() < 0.8:
                 place = inner
                 continue
-            place[key] = chance.choice([10**18, -1, 7, "x", None, [], [inner] * 3, {"tuple": [1]}])
-            if place[key] != inner:
+            alike = [float(inner), bool(inner)] * 3 if type(inner) is int else []
+            place[key] = chance.choice([10**18, -1, 7, "x", None, [], [inner] * 3, {"tuple": [1]}, *alike])
+            if json.dumps(place[key]) != json.dumps(inner):
                 yield changed
             break
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,9 @@ from westmarch.engine.playing import random_code
 from westmarch.engine.replaying import verify
 from westmarch.engine.runner import question_for
 from westmarch.engine.session import Session
+from westmarch.server.tables import thinking
+from westmarch.server.tables.hub import Hub
+from westmarch.server.tables.seating import Wanted
 
 
 def play(seats: list[Seat], decisions: int) -> int:
@@ -80,3 +85,43 @@ def test_whether_somebody_holds_a_combat_card_for_the_battle_is_not_seen() -> No
             assert g.hand(ask.seat) or g.table[ask.seat]
         session.decide(*random_code(session, policy))
     assert alone > 0
+
+
+def test_a_machine_takes_as_long_to_pass_as_to_act(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it has the chance to act, how long it takes does not tell whether it could."""
+    monkeypatch.setattr(thinking, "PASSES", (0.1, 0.12))
+    asked: list[tuple[int, float]] = []
+    taken: list[tuple[int, float]] = []
+
+    async def scene() -> None:
+        hub = Hub(settings_in(tmp_path))
+        await hub.open()
+        wanted = Wanted("tcg", {"bidding": "no"}, ["human", "random"], yielding=[1])
+        table, _ = await hub.open_table(wanted)
+        decide, choose = table.decide, hub.opponents.choose
+
+        async def chosen(*given: Any) -> str:
+            if table.may_pass(1):
+                ask = question_for(table.session.state, 1)
+                assert ask is not None
+                asked.append((ask.count(), time.monotonic()))
+            return await choose(*given)
+
+        async def decided(seat: int, number: int, *codes: str) -> int:
+            if seat == 1 and table.may_pass(1):
+                taken.append((asked[-1][0], time.monotonic() - asked[-1][1]))
+            return await decide(seat, number, *codes)
+
+        monkeypatch.setattr(hub.opponents, "choose", chosen)
+        monkeypatch.setattr(table, "decide", decided)
+        policy = Chance(seed_of(4))
+        until = time.monotonic() + 60
+        while not table.over and time.monotonic() < until and len({min(count, 2) for count, _ in taken}) < 2:
+            if table.session.state.asks[0].seat == 0:
+                await hub.decide(table, 0, table.number, random_code(table.session, policy)[1])
+            await asyncio.sleep(0.005)
+        await hub.close()
+
+    asyncio.run(scene())
+    assert {min(count, 2) for count, _ in taken} == {1, 2}
+    assert all(seconds >= 0.095 for _, seconds in taken)

@@ -17,6 +17,7 @@ from westmarch.engine.session import KEPT_EVERY, Session
 from westmarch.server.storage import snapshots
 from westmarch.server.storage.rows import TableRow
 from westmarch.server.storage.snapshots import FAR, NEAR, Album, opened, replayed, trim
+from westmarch.server.tables import live
 from westmarch.server.tables.hub import Hub
 from westmarch.server.tables.live import LiveTable
 
@@ -144,3 +145,52 @@ def test_what_was_let_go_is_not_gone_through_again() -> None:
     first.kept = looked_at
     trim(session)
     assert first.kept is looked_at
+
+
+def test_an_undo_of_another_process_is_followed_without_all_records(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also one to before the last snapshot; only where positions were let go the table is read anew."""
+    opened: list[str] = []
+    real = live.open_row
+
+    def counted(row: TableRow) -> Any:
+        opened.append(row.id)
+        return real(row)
+
+    monkeypatch.setattr(live, "open_row", counted)
+
+    async def play_on(table: LiveTable, policy: Chance, count: int) -> None:
+        for _ in range(count):
+            seat, code = random_code(table.session, policy)
+            await table.decide(seat, table.number, code)
+
+    async def scene() -> None:
+        settings, policy = settings_in(tmp_path, snapshot_every=12), Chance(seed_of(3))
+        here, there = Hub(settings), Hub(settings)
+        await here.open()
+        await there.open()
+        table, _ = await here.new_table("bofa", {}, ["human", "human"], [])
+        await play_on(table, policy, NEAR + 40)
+        other = await there.table(table.id)
+        for back in (1, 3, NEAR // 2):
+            opened.clear()
+            await table.undo(0, len(table.session.steps) - back, {0, 1})
+            await play_on(table, policy, 2)
+            await table.undo(0, len(table.session.steps) - 1, {0, 1})
+            await other.catch_up()
+            assert same(other.session, table.session) and not opened
+            assert (other.asked, other.last, other.undone_at) == (table.asked, table.last, table.undone_at)
+            # Both write in turn, with the snapshots that belong to it.
+            await play_on(other, policy, 15)
+            await table.catch_up()
+            assert same(other.session, table.session)
+            row = await here.store.load(table.id)
+            assert row is not None and same(snapshots.opened(row)[0], table.session)
+        await table.undo(0, 2, {0, 1})
+        await other.catch_up()
+        assert same(other.session, table.session) and opened == [table.id]
+        await here.close()
+        await there.close()
+
+    asyncio.run(scene())

@@ -18,6 +18,7 @@ from server.harness import Visitor, client_of, hub_of, new_table, seats_of, sett
 from westmarch.server.meeting.lobby import SHARE, Lobby
 from westmarch.server.people import notices
 from westmarch.server.people.errands import PLACES, Errands
+from westmarch.server.storage import snapshots
 from westmarch.server.storage.rows import CannotResume
 from westmarch.server.tables import hub as hubs
 from westmarch.server.tables import live
@@ -189,6 +190,34 @@ def test_a_game_does_not_grow_for_ever_by_what_is_taken_back(
     assert (refused.status_code, refused.json()["rule"]) == (422, "engine.undo-too-long")
     # The game itself goes on.
     assert east.decide().status_code == 200 and alone["table"]["id"]
+
+
+def test_whoever_goes_back_far_pays_for_the_game_that_is_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(snapshots, "NEAR", 3)
+    with client_of(settings_in(tmp_path, burst=1000, refill=0.001)) as client:
+        west, east = seats_of(client, game="bofa")
+        table = hub_of(client).tables[west.table]
+        while len(table.session.steps) < 40:
+            [west, east][table.session.state.asks[0].seat].decide()
+        purse = client.app.state.buckets  # type: ignore[attr-defined]
+
+        def paid(work: Any) -> float:
+            before = purse.wait("testclient", 1000)
+            assert work().status_code in (200, 422)
+            return round((purse.wait("testclient", 1000) - before) * purse.refill, 1)
+
+        last = len(table.session.steps) - 1
+        near = paid(lambda: west.post("undo", {"keep": last}))
+        asked = paid(lambda: east.post("requests", {"what": "undo", "keep": 0}))
+        assert asked > near + table.number / 4
+        with west.live(number=-1) as socket:
+            before = purse.wait("testclient", 1000)
+            socket.ask(type="ask", what="undo", keep=0)
+            assert (purse.wait("testclient", 1000) - before) * purse.refill > table.number / 4
+        monkeypatch.setattr(live, "replayed", lambda row: pytest.fail("played again without consent"))
+        assert paid(lambda: west.post("undo", {"keep": 1})) > near + table.number / 4
 
 
 # What everybody gets

@@ -50,7 +50,8 @@ class Choice:
 
     def problem(self, value: Any) -> str:
         """What is wrong with a value; empty if nothing is."""
-        if value in self.values:
+        # To Python 2 is 2.0, and 1 is True; no game counts with such numbers.
+        if any(type(value) is type(one) and value == one for one in self.values):
             return ""
         return f"{value!r}, allowed: {', '.join(str(one) for one in self.values)}"
 

@@ -84,6 +84,10 @@ COSTS: list[tuple[str, re.Pattern[str], float]] = [
     ("GET", re.compile(r"/api/(tournaments|best|lobby|admin).*"), 3),
     ("GET", re.compile(r"/api/(tables|puzzles)/.*"), 2),
 ]
+#: What a file of the client or of the documentation costs: a page has twenty, and many people may share an address.
+FILE = 0.2
+#: For whoever watches over the server.
+FREE = ("/healthz", "/readyz", "/metrics")
 #: So many bytes of an answer cost as much as a simple request.
 BYTES = 65_536
 #: Seconds that a body may take to arrive.
@@ -161,7 +165,7 @@ class Guard:
         client, cost = client_key(scope), cost_of(scope["method"], scope["path"])
         if not self._known_host(headers):
             await answer.refuse(421, "this server has another name")
-        elif api and not self.buckets.allow(client, cost):
+        elif scope["path"] not in FREE and not self.buckets.allow(client, cost):
             await answer.refuse(429, "too many requests", self.buckets.wait(client, cost))
         elif length.isdigit() and int(length) > longest:
             await answer.refuse(413, "the request is too large")
@@ -241,6 +245,8 @@ TITLES = {403: "Forbidden", 413: "Too large", 421: "Misdirected", 429: "Too many
 
 
 def cost_of(method: str, path: str) -> float:
+    if not path.startswith("/api/"):
+        return FILE
     for of, pattern, cost in COSTS:
         if of == method and pattern.fullmatch(path):
             return cost

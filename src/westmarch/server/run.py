@@ -17,7 +17,7 @@ from westmarch.engine.errors import WestmarchError
 from westmarch.server import memory
 from westmarch.server.app import create_app
 from westmarch.server.endpoints.tables import all_games
-from westmarch.server.protocol import limited
+from westmarch.server.protocol import limited, limited_socket
 from westmarch.server.settings import Settings
 from westmarch.server.tables.hub import Hub
 
@@ -92,6 +92,7 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Ready) -> N
     config = uvicorn.Config(
         create_app(settings, hub),
         http=limited(settings.connections),
+        ws=limited_socket(settings.burst, settings.refill),
         log_config=None,
         access_log=False,
         ws_max_size=settings.max_message * 4,

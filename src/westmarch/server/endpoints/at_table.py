@@ -8,7 +8,8 @@ from fastapi import APIRouter, Request
 
 from westmarch.engine.game import SPECTATOR
 from westmarch.server.endpoints.models import Ahead, Ask, ChatLine, Made, Reply, Settled
-from westmarch.server.endpoints.shared import Key, TableId, hub_of, seat_at
+from westmarch.server.endpoints.shared import Key, TableId, charge_undo, hub_of, seat_at
+from westmarch.server.tables.consent import UNDO
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["at the table"])
 
@@ -34,6 +35,8 @@ async def ask(request: Request, table_id: TableId, body: Ask, key: Key = "") -> 
     """Ask the others for an undo, a draw or a rematch; done at once if nobody needs to be asked."""
     hub = hub_of(request)
     table = await hub.table(table_id)
+    if body.what == UNDO:
+        charge_undo(request, table, body.keep)
     return await hub.ask(table, await seat_at(request, table, key), body.what, body.keep, body.swap)
 
 

@@ -23,6 +23,9 @@ GUEST = "westmarch-person"
 #: What stands before the number of a seat that is opened by being the person who sits there.
 BY_PERSON = "person:"
 
+#: So many records of a journal are played again while a simple request is answered.
+RECORDS = 3
+
 Answer = TypeVar("Answer")
 
 Key = Annotated[str, Header(alias="X-Seat-Key", max_length=80, description="The secret key of a seat.")]
@@ -56,6 +59,13 @@ async def beside(request: Request, work: Callable[..., Answer], *given: Any) -> 
     if problem is not None:
         raise problem
     return answer  # type: ignore[return-value]
+
+
+def charge_undo(request: HTTPConnection, table: LiveTable, keep: Any) -> None:
+    """Whoever wants to go back so far that the game is played again pays for it, as much as a purse holds."""
+    if isinstance(keep, int) and table.is_far(keep):
+        buckets: Buckets = request.app.state.buckets
+        buckets.charge(client_key(request.scope), min(buckets.burst, table.number / RECORDS))
 
 
 def _timed(work: Callable[..., Answer], given: tuple[Any, ...]) -> tuple[Answer | None, Exception | None, float]:

@@ -20,8 +20,9 @@ from westmarch.engine.errors import WestmarchError
 from westmarch.server.endpoints.composed import is_gesture
 from westmarch.server.endpoints.models import tidy
 from westmarch.server.endpoints.problems import problem
-from westmarch.server.endpoints.shared import seat_at
+from westmarch.server.endpoints.shared import charge_undo, seat_at
 from westmarch.server.guard import Buckets, client_key
+from westmarch.server.tables.consent import UNDO
 from westmarch.server.tables.follower import FRESH, Follower, NotReading, encoded
 from westmarch.server.tables.hub import Hub
 from westmarch.server.tables.live import LiveTable
@@ -118,6 +119,8 @@ async def _listen(socket: WebSocket, hub: Hub, table: LiveTable, follower: Follo
                 # Who does not wait for the answer waits here.
                 await asyncio.sleep(min(1.0, buckets.wait(client)))
                 raise BadMessage("too many messages")
+            if UNDO in (message.get("type"), message.get("what")):
+                charge_undo(socket, table, message.get("keep"))
             answer = {"type": "ack"} | await _answer(hub, table, follower, message)
         except WestmarchError as error:
             answer = {"type": "error"} | problem(error)

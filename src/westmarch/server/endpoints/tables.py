@@ -41,6 +41,7 @@ from westmarch.server.endpoints.shared import (
     TableId,
     Token,
     beside,
+    charge_undo,
     client_of,
     guest_or_known,
     hub_of,
@@ -262,6 +263,7 @@ async def undo(request: Request, table_id: TableId, body: Undo, key: Key = "") -
     """Take back own steps, as far as the undo policy lets one player go alone."""
     hub = hub_of(request)
     live = await hub.table(table_id)
+    charge_undo(request, live, body.keep)
     return {"number": await hub.undo(live, await seat_at(request, live, key), body.keep)}
 
 

@@ -20,7 +20,7 @@ from westmarch.engine.composed import decide_all
 from westmarch.engine.errors import Refused, ReplayError, WestmarchError
 from westmarch.engine.game import SPECTATOR
 from westmarch.engine.replaying import follow
-from westmarch.engine.runner import question_for
+from westmarch.engine.runner import is_idle, question_for
 from westmarch.engine.session import Session
 from westmarch.server.storage.rows import HUMAN, OPEN, Append, CannotResume, SeatRow, TableRow
 from westmarch.server.storage.snapshots import FAR, Album, opened, replayed, trim
@@ -121,10 +121,15 @@ class LiveTable:
     def machines(self) -> set[int]:
         return {seat.seat for seat in self.seats if seat.machine}
 
-    def may_only_pass(self, seat: int) -> bool:
-        """Whether a seat has the chance to act, and nothing to do with it."""
-        ask = question_for(self.session.state, seat)
-        return ask is not None and ask.count() == 1
+    def may_pass(self, seat: int) -> bool:
+        """Whether a seat has a chance to act of which others must not see whether it could do anything with it."""
+        g = self.session.state
+        ask = question_for(g, seat)
+        return ask is not None and g.patient and any(is_idle(g, option) for option in ask.listed)
+
+    def is_far(self, keep: int) -> bool:
+        """Whether to go back so far means to play the whole game again."""
+        return 0 <= keep < len(self.session.steps) and self.session.steps[keep].kept is FAR
 
     # Changing the game
 
@@ -185,7 +190,7 @@ class LiveTable:
                 raise Stale(f"the table is at {self.number}, the consent was given at {number}")
             if self.number >= LONGEST:
                 raise Refused("undo", "engine.undo-too-long")
-            if 0 <= keep < len(self.session.steps) and self.session.steps[keep].kept is FAR:
+            if self.is_far(keep) and self.session.undo_needs(seat, keep) <= consents:
                 await self._replay()
             before = self.number
             self.session.undo(seat, keep, consents)
@@ -303,19 +308,24 @@ class LiveTable:
         if not new:
             self.behind = False
             return
-        log_before, number, asked = len(self.session.log), self.number, self.asked
-        undone = any(record[0] == "u" for record in new)
-        if undone:
+        undone = [record[1] for record in new if record[0] == "u"]
+        log_before = None if undone else len(self.session.log)
+        number, asked = self.number, self.asked
+        if any(map(self.is_far, undone)):
             self.ahead = True
             await self._make_sure()
             return
         try:
-            follow(self.session, new)
+            for part in _by_undo(new):
+                follow(self.session, part)
+                if part[0][0] == "u":
+                    self.album.undone(self.session)
+                    self.undone_at = self.number
         except ReplayError:
             self.ahead = True
             raise
         self.behind = False
-        if new[0][0] == "d":
+        if new[0][0] == "d" and not undone:
             self.last |= followed_decisions(new, number, asked)
         else:
             self.last = last_decisions(self.session)
@@ -357,6 +367,16 @@ class LiveTable:
         async with self.lock:
             await self._make_sure()
             await self.audience.welcome(follower, number, log, chat)
+
+
+def _by_undo(records: list[list[Any]]) -> list[list[list[Any]]]:
+    """Records in parts: each undo is a part of its own."""
+    parts: list[list[list[Any]]] = []
+    for record in records:
+        if record[0] == "u" or not parts or parts[-1][0][0] == "u":
+            parts.append([])
+        parts[-1].append(record)
+    return parts
 
 
 async def _whole(work: Coroutine[Any, Any, Result]) -> Result:

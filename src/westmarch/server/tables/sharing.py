@@ -141,10 +141,15 @@ class Sharing:
         """Records, and whatever else there may be."""
         with contextlib.suppress(WestmarchError):
             await table.catch_up()
-            before = description(table)
+            before = _without_time(description(table))
             table.seats = await self._store.seats_of(table.id)
             table.extra = await self._store.extra_of(table.id)
             table.audience.show_chat(await self._store.chat_of(table.id, last=50))
-            if description(table) != before:
+            if _without_time(description(table)) != before:
                 table.audience.say_table()
             self._changed(table)
+
+
+def _without_time(described: dict[str, Any]) -> dict[str, Any]:
+    """Time goes by without a word; what is kept with a table and shown to nobody is no news to others either."""
+    return {name: value for name, value in described.items() if name != "clock"}

@@ -67,12 +67,14 @@ class Thinking:
         if not asked:
             await asyncio.sleep(0.1)
             return
-        if table.may_only_pass(seat.seat):
-            # As a person would who has nothing to do: others do not see that.
-            await asyncio.sleep(random.uniform(*PASSES))
         memory = table.memories.setdefault(seat.seat, Memory())
-        code = await self._opponents.choose(
-            session.game.name, position, seat.seat, seat.player, memory, table.opener or table.id, table.people
+        # Whether there is anything to think about is in its hand: others see no difference.
+        least = random.uniform(*PASSES) if table.may_pass(seat.seat) else 0.0
+        code, _ = await asyncio.gather(
+            self._opponents.choose(
+                session.game.name, position, seat.seat, seat.player, memory, table.opener or table.id, table.people
+            ),
+            asyncio.sleep(least),
         )
         if table.seats[seat.seat].player != seat.player:
             # Somebody has taken its place.
