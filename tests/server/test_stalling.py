@@ -206,7 +206,7 @@ def test_whoever_goes_back_far_pays_for_the_game_that_is_played_again(
         def paid(work: Any) -> float:
             before = purse.wait("testclient", 1000)
             assert work().status_code in (200, 422)
-            return round((purse.wait("testclient", 1000) - before) * purse.refill, 1)
+            return float((purse.wait("testclient", 1000) - before) * purse.refill)
 
         last = len(table.session.steps) - 1
         near = paid(lambda: west.post("undo", {"keep": last}))
