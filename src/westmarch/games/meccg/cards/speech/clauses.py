@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from westmarch.cards.nodes import (
     ALL,
