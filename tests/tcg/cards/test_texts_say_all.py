@@ -12,7 +12,6 @@ from westmarch.games.tcg.cards import catalogue
 from westmarch.games.tcg.cards.speech.texts import text_of, voice
 from westmarch.games.tcg.facts import CATALOGUE
 
-
 #: Whoever's skirmish is cancelled is in it.
 INVOLVED = re.compile(r"cancel the skirmish involving|cancel(?:a|ar) la escaramuza en la que participe", re.IGNORECASE)
 

@@ -98,6 +98,13 @@ class Clauses(NounPhrases):
             return self.OR.join([self.effect(one) for one in node.nodes])
         return self.CHOOSE[node.by] + self.OR.join([self.plain(one) for one in node.nodes])
 
+    def _call_again(self, bind: str, sel: Sel) -> None:
+        """A character who was chosen has a name from then on."""
+        if bind and bind != "that" and self.is_being(sel) and not self.is_the_other(sel):
+            called = self.again(sel) if bind == "it" else self.that(sel)
+            if called:
+                self.beings[bind] = called
+
     def again(self, sel: Sel) -> str:
         """How a character is called who was chosen a moment ago; nothing where a pronoun says it best."""
         return ""
@@ -117,6 +124,8 @@ class Clauses(NounPhrases):
         if isinstance(first, Act) and first.verb == "spot" and first.count == 1 and len(nodes) > 1:
             named = _named(nodes[1], first)
             if named is not None:
+                assert first.who is not None
+                self._call_again(first.bind, first.who)
                 nodes = [named, *nodes[2:]]
         parts = self.parts(nodes)
         if len(parts) > 1 and isinstance(nodes[-2], Act) and nodes[-2].verb == "play several":
@@ -166,9 +175,8 @@ class Clauses(NounPhrases):
             there=self.word("there") if act.who is None else self.phrase(act.who),
             his=self.his(act.who),
         )
-        if act.who is not None and act.bind == "it" and act.count == 1 and self.is_being(act.who):
-            if again := self.again(act.who):
-                self.beings["it"] = again
+        if act.who is not None and act.count == 1:
+            self._call_again(act.bind, act.who)
         if act.verb == "spot" and act.count == 1 and act.who is not None:
             self.named[act.bind] = "bearer" if _names_bearer(act) else self.that(act.who)
         if act.verb == "total" and act.word == "move limit":

@@ -10,6 +10,7 @@ from westmarch.cards.nodes import (
     Amount,
     Cond,
     Effect,
+    Mod,
     Sel,
     Test,
 )
@@ -77,8 +78,6 @@ class EnglishVoice(Voice, English):
         return f"that {self.bare(sel, False)}"
 
     def again(self, sel: Sel) -> str:
-        if self.is_the_other(sel):
-            return ""
         return _of(self.phrase(sel))[0] if self.is_fixed(sel) else self.that(sel)
 
     def his(self, sel: Sel | None) -> str:
@@ -86,6 +85,9 @@ class EnglishVoice(Voice, English):
             return ""
         who = self.phrase(sel)
         return _of(who)[2] if who in PERSONS else "his or her"
+
+    def mod(self, mod: Mod) -> str:
+        return re.sub(r"^each (.+?) is not ", r"no \1 is ", super().mod(mod))
 
     def adjectives(self, sel: Sel) -> str:
         _, before, after, _ = self._sorted(sel)

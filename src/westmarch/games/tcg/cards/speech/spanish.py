@@ -57,6 +57,8 @@ THERE_IS = re.compile(r"^hay (?!una? |otr[oa] |\d)(.+?) que esté en")
 PERSONS = sorted({card.title_es for card in CATALOGUE if card.is_character})
 PERSON_NAMED = "|".join([re.escape(name) for name in PERSONS])
 PERSON_MEANT = re.compile(rf"\b([Aa]vistar?|[Dd]escart(?:a|ar|e|es)|[Dd]ev(?:uelve|olver)) (?=(?:{PERSON_NAMED})\b)")
+#: A person by his name, and what he must bear.
+BEARS = re.compile(rf"(\b(?:{PERSON_NAMED})) que lleve (?=una? )")
 #: An opponent who was named is the same further on.
 LATER_OPPONENT = re.compile(
     r"((?:[Hh]az|hacer) que un oponente [^:]*?|[Mm]irar? la mano de un oponente [^:]*?)\b([Uu])n oponente"
@@ -92,6 +94,7 @@ def natural(text: str) -> str:
         r"(descart\w+ [^.]*?\bcartas? de la mano [^.]*?)por cada uno de ellos", r"\1por cada una de ellas", text
     )
     text = PERSON_MEANT.sub(r"\1 a ", text)
+    text = BEARS.sub(r"\1 con ", text)
     text = LATER_OPPONENT.sub(lambda found: f"{found[1]}{'E' if found[2] == 'U' else 'e'}se oponente", text)
     for stiff, better in (("asigna", "asígnalo"), ("esfuerza", "esfuérzalo"), ("hiere", "hiérelo"), ("cura", "cúralo")):
         text = re.sub(rf"\b{stiff}((?: \d veces)?) a él\b", rf"{better}\1", text)
