@@ -241,7 +241,7 @@ def test_a_text_reads_as_people_write(name: str, en: str, es: str) -> None:
 def test_cards_that_a_text_names_have_their_own_spanish_name() -> None:
     """Words of both languages stand beside each other; a card named in one is named in the other."""
     names = {face.names for face in FACES if " " in face.names[0] or face.id in ("muster", "narsil", "sting")}
-    tables = [VERBS, MODIFIERS, CONDITIONS, PROPERTIES, PHRASES, TRIGGERS, TEXTS]
+    tables: list[dict[Any, Any]] = [VERBS, MODIFIERS, CONDITIONS, PROPERTIES, PHRASES, TRIGGERS, TEXTS]
     pairs = [pair for table in tables for pair in table.values() if all(isinstance(one, str) for one in pair)]
     said = [
         (en, es, name)
