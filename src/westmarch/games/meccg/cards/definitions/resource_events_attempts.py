@@ -91,7 +91,7 @@ RIDDLED = 3
 class WhatHaveIInMyPocket(Odd):
     en = (
         "name a card, and your opponent shows his hand; if it is there, cancel all attacks of the creature, and "
-        "the company's hazard limit is lower by three"
+        "the company's hazard limit goes down by three"
     )
     es = (
         "nombra una carta y tu oponente muestra su mano; si está en ella, cancela todos los ataques de la "
