@@ -166,7 +166,7 @@ class Game:
         reader = SPECTATOR if seat is None else self._number(seat)
         g = self.session.state
         lines = [line for line in self.session.log if line.readable_by(reader)]
-        return [entry_text(self._rules, g, line, self.lang, reader) for line in lines]
+        return [entry_text(self._rules, g, line, self.lang) for line in lines]
 
     def view(self, seat: str | None = None) -> dict[str, Any]:
         """All that a seat may see, as plain data; without one, what everybody may."""

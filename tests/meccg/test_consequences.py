@@ -6,6 +6,7 @@ from typing import Any
 
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
+from westmarch.engine.report import percent
 from westmarch.engine.runner import decide
 from westmarch.games.meccg.consequences import consequences
 from westmarch.games.meccg.values import general_free, influence_free
@@ -52,9 +53,11 @@ def test_the_odds_of_a_strike_are_told_before_the_roll() -> None:
                 if "meccg-then-strike" not in said["tap"]:
                     break
                 tap, stay = (said[verb]["meccg-then-strike"] for verb in ("tap", "stay"))
-                assert 99 <= sum(tap.values()) <= 101 and tap["win"] >= stay["win"] and tap["loss"] <= stay["loss"]
+                assert 99 <= sum(tap.values()) <= 101
+                assert tap["beaten"] >= stay["beaten"] and tap["struck"] <= stay["struck"]
                 needed = dict(ask.about)["prowess"] - dict(ask.about)["total"]
-                assert tap["loss"] == round(100 * sum(1 for a in range(6) for b in range(6) if a + b + 2 < needed) / 36)
+                lost = sum(1 for a in range(6) for b in range(6) if a + b + 2 < needed) / 36
+                assert tap["struck"] == percent(lost)
                 reported += 1
             decide(g, ask.sample(policy), ask.seat)
     assert reported > 5

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from meccg.board import Board
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import Options
 from westmarch.engine.playing import new_session, play_on
 from westmarch.engine.runner import decide
 from westmarch.engine.state import Entry
+from westmarch.games.meccg.facts import LANDS
 from westmarch.games.meccg.game import GAME
 from westmarch.games.meccg.rules.creatures import MAPPED
 from westmarch.games.meccg.state import Arda
@@ -77,6 +79,44 @@ def test_every_card_that_changes_openly_is_spoken_of(options: Options, seed: int
         bad += [(g.face(c).id, old.get(c), new.get(c), [e.key[10:] for e in lines]) for c in missing]
         changes += len(changed)
     assert bad == [] and changes > 50
+
+
+@pytest.mark.parametrize("options", [{"decks": 1}, {"decks": 1, "cards": "random"}], ids=["starters", "random"])
+def test_the_limit_and_the_path_are_told_as_cards_change_them(options: Options) -> None:
+    told: dict[str, Any] = {}
+    compared = 0
+    for seed in (2, 3):
+        for before, g, lines in played(options, seed):
+            for entry in lines:
+                if entry.key == "meccg-log-limit":
+                    told["limit"] = entry.about["count"]
+                if entry.key == "meccg-log-path":
+                    told["path"] = [LANDS.index(key.removeprefix("land-")) for key in entry.about["key"]]
+            if g.here < 0 or g.here != before.here or not before.path or not g.path:
+                continue
+            if before.limit and g.limit:
+                assert told["limit"] == g.limit
+                compared += 1
+            if before.path != g.path:
+                assert told["path"] == g.path
+    assert compared > 50
+
+
+def test_an_attack_that_a_card_changes_is_told_anew() -> None:
+    board = Board()
+    slot = board.company("bree", "gimli")
+    board.hand("vanish-in-sunlight").attack(slot, "undead", strikes=3, prowess=9)
+    board.do("play:vanish-in-sunlight:0").passing()
+    assert [(e["strikes"], e["prowess"]) for e in board.logged("attack-now")] == [(3, 7)]
+
+
+def test_a_change_of_company_says_whose_company_it_is() -> None:
+    board = Board()
+    board.company("rivendell", "gimli", "legolas", "faramir")
+    board.company("rivendell", "elrond")
+    board.organization().do("regroup:legolas:company1", "regroup:gimli:new")
+    assert [entry["leader"] for entry in board.logged("regroup")] == [board.card("elrond")]
+    assert [entry["card"] for entry in board.logged("regroup-alone")] == [[board.card("gimli")]]
 
 
 def test_hands_and_decks_are_counted_by_the_lines() -> None:

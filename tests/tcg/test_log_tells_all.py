@@ -10,7 +10,7 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import decide
 from westmarch.engine.state import Entry
-from westmarch.games.tcg.facts import EVENT, MINION, RING, SITE
+from westmarch.games.tcg.facts import EVENT, MINION, RING, SITE, VALUE_CODE
 from westmarch.games.tcg.state import Fellowships
 
 
@@ -97,6 +97,45 @@ def reported(follower: Follower) -> dict[str, Any]:
         "in play": set(follower.in_play),
         "worn": follower.worn,
     }
+
+
+#: What is laid without a line of its own: the line of the event that promises it, or of the assignment, tells it.
+UNDERSTOOD = {"promise", "ring off"}
+
+
+def laid_by(entry: Entry) -> str:
+    """The name of the value that a line tells of."""
+    key = entry.key.removeprefix("tcg-log-")
+    about: dict[str, Any] = entry.about
+    if key.startswith("keyword"):
+        return f"keyword {about['keyword']}"
+    if key.startswith("skip"):
+        return "skip"
+    return key.removeprefix("flag-").removeprefix("total-").replace("-", " ")
+
+
+@pytest.mark.parametrize("decks", ["fellowship", "towers", "random-standard"])
+def test_whatever_is_laid_on_cards_and_totals_has_a_line(decks: str) -> None:
+    game = find_game("tcg")
+    names = {code: name for name, code in VALUE_CODE.items()}
+    told = 0
+    for seed in range(14):
+        g: Any = game.start({"players": 2, "decks": decks, "bidding": "no"}, Chance(seed_of(seed)))
+        policy = Chance(seed_of(900 + seed))
+        while g.asks:
+            before = [tuple(entry) for entry in g.laid]
+            g.sink = []
+            decide(g, g.asks[0].sample(policy), g.asks[0].seat)
+            new = list(g.laid)
+            for entry in before:
+                if list(entry) in new:
+                    new.remove(list(entry))
+            laid = sorted(names.get(entry[0], "skip") for entry in new)
+            lines = [laid_by(entry) for entry in g.sink]
+            missing = [name for name in laid if name not in lines and name not in UNDERSTOOD]
+            assert missing == [], (seed, missing, [entry.key for entry in g.sink])
+            told += len(laid)
+    assert told > 10
 
 
 @pytest.mark.parametrize("decks", ["fellowship", "towers", "random-standard"])

@@ -27,7 +27,8 @@ COVERED = """() => {
     return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
   };
   const all = document.querySelectorAll(
-    '.table [data-card], .table button, .table summary, .table input, .table .values p, .table [role=log] p');
+    '.table [data-card], .table button, .table summary, .table input, .table .values p, .table [role=log] p,' +
+    '.arena li, .clash li');
   return [...all].filter(one => {
     const box = one.getBoundingClientRect();
     if (!box.width || !box.height || getComputedStyle(one).visibility !== 'visible') return false;

@@ -23,6 +23,15 @@ COVERED = """() => [...document.querySelectorAll('.hand [data-card]')].filter(ca
 STATES = """() => [...document.querySelectorAll('.field [data-card]')]
   .map(card => [card.dataset.card, card.dataset.states])"""
 
+#: Whatever of the cards of an arena reaches over the sums beside them.
+OVER_SUMS = """() => [...document.querySelectorAll('.arena .side')].flatMap(side => {
+  const sums = [...side.querySelectorAll('.total li, .total b')].map(one => one.getBoundingClientRect());
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return [...side.querySelectorAll('[data-card]')]
+    .filter(card => sums.some(sum => over(card.getBoundingClientRect(), sum))).map(card => card.dataset.card);
+})"""
+
 
 def apart(boxes: list[list[float] | None]) -> bool:
     """Whether boxes that stand one above the other do not reach into each other."""
@@ -72,8 +81,33 @@ def test_states_are_the_engines_and_the_skirmish_is_an_arena(visit: Any) -> None
         if update["view"]["arena"] and at.page.query_selector(".arena"):
             totals = at.page.locator(".arena .total b").all_inner_texts()
             assert totals == [str(update["view"]["arena"][side]) for side in ("free", "shadow")]
+            for width, height in (*SIZES, SIZES[1]):
+                at.page.set_viewport_size({"width": width, "height": height})
+                at.settle()
+                assert at.page.evaluate(OVER_SUMS) == [], width
             arenas += 1
     assert compared > 50 and arenas > 0
+
+
+@pytest.mark.slow
+def test_the_odds_of_a_strike_stand_beside_it(visit: Any) -> None:
+    """As long as its roll is waited for, with the sum of the character and the number that it has to beat."""
+    at = visit("en", 1366, 768, reduced_motion="reduce")
+    for choice in range(400):
+        if not choice or not at.choose(choice * 7 % 5):
+            at.begin("meccg", ["human", "easy"], {"decks": 1})
+        at.page.wait_for_timeout(60)
+        strike = ((at.update()["view"]["attack"]) or {}).get("strike")
+        rolls_twice = "Lucky Strike" in at.page.inner_text("div[role=log]")
+        if strike and not strike["dice"] and not rolls_twice and at.page.query_selector(".clash .odds table"):
+            break
+    else:
+        raise AssertionError("nobody faced a strike")
+    need = strike["against"] - strike["prowess"]
+    sums = [a + b for a in range(1, 7) for b in range(1, 7)]
+    counts = [len([one for one in sums if one > need]), sums.count(need), len([one for one in sums if one < need])]
+    shown = [int(text.rstrip(" %")) for text in at.page.locator(".clash .odds td:last-child").all_inner_texts()]
+    assert shown == pytest.approx([100 * count / 36 for count in counts if count], abs=1) and sum(shown) == 100
 
 
 def test_a_destination_is_chosen_on_the_map(visit: Any) -> None:

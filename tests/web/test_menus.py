@@ -8,18 +8,22 @@ import pytest
 
 pytestmark = pytest.mark.slow
 
-#: Whether the menu lies over the panel in the corner of the map or over the bar of the page.
+#: What the menu lies over: the panel in the corner of the map, a card that is read, the tracks, or the bar of the page.
 COVERS = """() => {
   const menu = document.querySelector('.spot')?.getBoundingClientRect();
-  const [panel, map] = ['.corner .place', '.frame'].map(one => document.querySelector(one)?.getBoundingClientRect());
   if (!menu) return '';
-  const over = panel && menu.left < panel.right && menu.right > panel.left && menu.top < panel.bottom;
-  return over && menu.bottom > panel.top ? 'panel' : menu.top < map.top ? 'bar' : '';
+  const over = one => menu.left < one.right && menu.right > one.left && menu.top < one.bottom && menu.bottom > one.top;
+  const covered = ['.corner .place', '.preview', '.tracks'].filter(name => {
+    const box = document.querySelector(name)?.getBoundingClientRect();
+    return box && over(box);
+  });
+  if (menu.top < document.querySelector('.frame').getBoundingClientRect().top) covered.push('bar');
+  return covered.join(' ');
 }"""
 
 
 @pytest.mark.parametrize("width, height", [(1366, 768), (1920, 1080)])
-def test_a_menu_covers_neither_the_panel_nor_the_bar(visit: Any, width: int, height: int) -> None:
+def test_a_menu_covers_neither_panel_nor_tracks_nor_bar(visit: Any, width: int, height: int) -> None:
     at = visit("en", width, height, reduced_motion="reduce")
     at.begin("wotr", ["human", "human"], scenario="first-game")
     at.tree()
@@ -37,6 +41,43 @@ def test_a_menu_covers_neither_the_panel_nor_the_bar(visit: Any, width: int, hei
     at.page.wait_for_selector(".place table")
     at.page.wait_for_selector(".spot .deed")
     assert at.page.evaluate(COVERS) == ""
+
+
+def test_the_menu_of_a_card_leaves_its_text_in_sight(visit: Any) -> None:
+    at = visit("en", 1366, 768, reduced_motion="reduce")
+    at.begin("wotr", ["human", "human"], scenario="first-game")
+    at.tree()
+    at.page.locator(".cards button.lit").first.click()
+    at.page.wait_for_selector(".spot .deed")
+    assert at.page.locator(".preview").is_visible()
+    assert at.page.evaluate(COVERS) == ""
+
+
+def test_nobody_is_told_why_not_where_somebody_can_act(visit: Any) -> None:
+    """Dain may go from the Camp: neither before he is clicked nor after it his region is refused."""
+    at = visit("en", 1366, 768, reduced_motion="reduce")
+    at.begin("bofa", ["human", "random"], scenario="first-game")
+    for step in range(60):
+        at.wait_for_question()
+        at.tree()
+        codes = [one["code"] for one in at.update()["question"]["options"]]
+        if any(code.startswith("walk:dain:") for code in codes):
+            at.page.mouse.move(*at.point_of("camp"))
+            at.page.wait_for_timeout(900)
+            assert at.page.locator(".hint").count() == 0
+            at.page.mouse.click(*at.point_of("camp"))
+            at.page.wait_for_selector(".spot .where")
+            at.page.wait_for_timeout(900)
+            assert at.page.locator(".hint").count() == 0
+            return
+        walk = next((code for code in codes if code.startswith("use:") and code.endswith(":walk")), "")
+        before = at.moment()
+        if walk:
+            at.page.evaluate(f"document.querySelector('[data-code=\"{walk}\"]').click()")
+        else:
+            at.choose(step * 7 + 3)
+        at.until(lambda before=before: at.moment() != before)
+    raise AssertionError("Dain could go nowhere")
 
 
 @pytest.mark.parametrize("game", ["wotr", "bofa"])

@@ -107,3 +107,13 @@ def test_no_army_of_the_set_up_stands_on_a_settlement(
     at.start(game, "free" if game == "wotr" else "shadow")
     at.page.wait_for_selector(".standing", state="attached")
     assert at.page.evaluate(SIGNS) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("game, scenario", [("wotr", "all-at-war"), ("bofa", "crowded")])
+@pytest.mark.parametrize("width, height", [(1366, 768), (1440, 900), (1920, 1080)])
+def test_a_crowded_war_hides_nothing(visit: Any, game: str, scenario: str, lang: str, width: int, height: int) -> None:
+    at = visit(lang, width, height, reduced_motion="reduce")
+    at.begin(game, ["human", "human"], scenario=scenario)
+    at.page.wait_for_selector(".standing", state="attached")
+    assert [at.page.evaluate(one) for one in (HIDDEN, CUT, SIGNS)] == [[], [], []]

@@ -9,7 +9,6 @@ import click
 from westmarch.cli.common import language
 from westmarch.engine import replaying
 from westmarch.engine.errors import JournalError
-from westmarch.engine.game import SPECTATOR
 from westmarch.engine.journal import Journal, load_journal
 from westmarch.engine.session import Session
 from westmarch.engine.state import State
@@ -89,11 +88,10 @@ def _entries_before(session: Session, number: int) -> int:
 def _log(session: Session, begin: int, end: int, lang: str) -> list[str]:
     lines = []
     for entry in session.log[begin:end]:
-        reader = SPECTATOR if entry.audience is None else entry.audience[0]
         # Who held the journal of a game may see everything; at the table only these seats read the line.
         whose = [_seat(session, seat, lang) for seat in entry.audience or ()]
         private = f" [{', '.join(whose)}]" if whose else ""
-        lines.append(f"   | {entry_text(session.game, session.state, entry, lang, reader)}{private}")
+        lines.append(f"   | {entry_text(session.game, session.state, entry, lang)}{private}")
     return lines
 
 

@@ -126,6 +126,12 @@ class Subset(Selection):
         return (self.verb, *chosen)
 
 
+def surplus(verb: str, things: list[int], limit: int) -> Subset | None:
+    """Which of some things go, where there are more of them than a limit allows; None where nothing has to."""
+    too_many = len(things) - limit
+    return Subset(verb, things, too_many, too_many) if too_many > 0 else None
+
+
 class Distribution(Selection):
     """Amounts laid out over places: from ``least`` to ``most`` at each, from ``low`` to ``high`` in all.
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import WestmarchError
-from westmarch.engine.game import SPECTATOR, Game, find_game
+from westmarch.engine.game import Game, find_game
 from westmarch.engine.journal import load_journal
 from westmarch.engine.playing import START, new_session, play_on
 from westmarch.engine.replaying import verify
@@ -62,8 +62,7 @@ def _log_lines(session: Session, begin: int, end: int) -> list[str]:
     names = session.game.seat_names(session.options)
     lines = []
     for entry in session.log[begin:end]:
-        reader = SPECTATOR if entry.audience is None else entry.audience[0]
-        text = entry_text(session.game, session.state, entry, "en", reader)
+        text = entry_text(session.game, session.state, entry, "en")
         audience = "" if entry.audience is None else f" [{', '.join(names[s] for s in entry.audience)}]"
         lines.append(f"   | {text}{audience}")
     return lines

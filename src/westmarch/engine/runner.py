@@ -81,8 +81,8 @@ def is_idle(g: State, option: Option) -> bool:
 
 
 def _is_forced(g: State, ask: Ask) -> bool:
-    """Whether a question has one answer only, which is then given for the seat and noted for it alone:
-    others learn of it as far as the rules of the game tell them."""
+    """Whether a question has one answer only, which is then given for the seat and noted for it alone: others learn
+    of it as far as the rules of the game tell them. That somebody could do nothing is not worth a line."""
     if ask.pick is None and len(ask.listed) > 1:
         return False  # nearly always
     count = ask.count()
@@ -92,7 +92,8 @@ def _is_forced(g: State, ask: Ask) -> bool:
         return False
     if count == 1 and g.sink is not None:
         option = ask.at(0)
-        g.note("engine-forced", {"seat": ask.seat, "option": option}, audience=(ask.seat,), rule=ask.rule)
+        if not is_idle(g, option):
+            g.note("engine-forced", {"seat": ask.seat, "option": option}, audience=(ask.seat,), rule=ask.rule)
     return count == 1
 
 

@@ -18,7 +18,7 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Ask
 from westmarch.engine.errors import Refused
 from westmarch.engine.frame import Frame
-from westmarch.engine.game import SPECTATOR, Game, Options
+from westmarch.engine.game import Game, Options
 from westmarch.engine.runner import question_for
 from westmarch.engine.session import Session
 from westmarch.engine.state import Entry, State
@@ -120,8 +120,7 @@ class Table:
 
     def log(self, lang: str = "en", seat: int | str | None = None) -> list[str]:
         """The log as texts."""
-        reader = SPECTATOR if seat is None else self.seat(seat)
-        return [entry_text(self.game, self.g, entry, lang, reader) for entry in self.entries(seat)]
+        return [entry_text(self.game, self.g, entry, lang) for entry in self.entries(seat)]
 
     def path(self, lang: str = "en") -> str:
         """Where the game stands, as one line."""

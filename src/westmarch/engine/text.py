@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.game import Game
+from westmarch.engine.game import SPECTATOR, Game
 from westmarch.engine.rulebook import LANGUAGES
 from westmarch.engine.state import Entry, State
 
@@ -36,10 +36,11 @@ def prompt_text(game: Game, g: State, ask: Ask, lang: str) -> str:
     return game.messages(lang).text(ask.prompt, game.notation.labels(g, ask.seat, dict(ask.about)))
 
 
-def entry_text(game: Game, g: State, entry: Entry, lang: str, seat: int) -> str:
-    """A line of the log as a seat reads it."""
-    about: dict[str, Any] = game.notation.labels(g, seat, entry.about)
+def entry_text(game: Game, g: State, entry: Entry, lang: str) -> str:
+    """A line of the log for whoever may read it. What it names was known when it was written and keeps its name, also
+    after it has gone out of sight: that is how a spectator reads."""
+    about: dict[str, Any] = game.notation.labels(g, SPECTATOR, entry.about)
     option = entry.about.get("option")
     if isinstance(option, tuple):
-        about["option"] = option_text(game, g, seat, option, lang)
+        about["option"] = option_text(game, g, SPECTATOR, option, lang)
     return game.messages(lang).text(entry.key, about)

@@ -45,7 +45,7 @@ def log(table: LocalTable, words: Words) -> Table:
     """What has happened, as far as the viewer may read it, each line with the reference of its rule."""
     lines = []
     for entry in table.log()[-KEPT:]:
-        text = Text(words.entry(table.g, entry, table.viewer))
+        text = Text(words.entry(table.g, entry))
         rule = table.game.rule(entry.rule)
         lines.append(text if rule is None else text.append(f" ({rule.ref})", "dim"))
     return listed(lines)

@@ -53,8 +53,8 @@ class Words:
     def prompt(self, g: State, ask: Ask) -> str:
         return prompt_text(self.game, g, ask, self.lang)
 
-    def entry(self, g: State, entry: Entry, seat: int) -> str:
-        return entry_text(self.game, g, entry, self.lang, seat)
+    def entry(self, g: State, entry: Entry) -> str:
+        return entry_text(self.game, g, entry, self.lang)
 
     def path(self, g: State) -> str:
         return path_text(self.game, g, self.lang)

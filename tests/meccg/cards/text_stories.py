@@ -74,7 +74,7 @@ FILLED = 12
 REPEATED = (
     "play", "use", "goes", "puts", "put-own", "draw", "draws", "taps", "untaps", "wounded", "heals", "moves", "reveals",
     "arrives", "aims", "limit", "dice", "engine-forced", "shows", "way-map", "way-printed", "way-byway", "way-below",
-    "way-flown",
+    "way-flown", "path", "attack-now",
 )  # fmt: skip
 #: Verbs of which only the number of options is told, unless they name the card.
 MANY = ("move", "regroup", "transfer", "follow", "general", "store", "character", "release", "creature", "sideboard")
@@ -440,8 +440,9 @@ class Play:
         key = entry.key.removeprefix("meccg-log-")
         if key in REPEATED:
             return ""
-        # Where a character comes into play is told of him.
-        told = [what for what in entry.about if (key, what) != ("character", "site")]
+        # Where a character comes into play is told of him, and in which company somebody is.
+        key = key.removesuffix("-alone")
+        told = [what for what in entry.about if (key, what) not in (("character", "site"), ("regroup", "leader"))]
         words = [f"{what} {self._value(what, entry.about[what])}" for what in told if entry.about[what] not in ("", -1)]
         return f"{key} {' '.join(words)}".strip()
 

@@ -104,9 +104,12 @@ export function mountain([x, y]: Point, high: number, random: () => number): Mou
 /** Mountains in bands from north to south, so that those in front stand before those behind. */
 export class Range {
   private bands = new Map<number, Mountain>();
+  /** The rising ground on which they stand, as one path. */
+  slopes = "";
 
   add(point: Point, high: number, random: () => number): void {
     const band = Math.round(point[1] / 8);
+    this.slopes += patch([point[0] + high * 0.25, point[1] - high * 0.2], high);
     const { body, shade } = mountain(point, high, random);
     const here = this.bands.get(band) ?? { body: "", shade: "" };
     this.bands.set(band, { body: here.body + body, shade: here.shade + shade });
@@ -116,6 +119,14 @@ export class Range {
     return [...this.bands].sort(([a], [b]) => a - b).map(([, one]) => one);
   }
 }
+
+/** A round patch of ground; many of them in one path are one wood, marsh or slope. */
+export const patch = ([x, y]: Point, wide: number): string =>
+  `M${n(x - wide)} ${n(y)}a${n(wide)} ${n(wide * 0.8)} 0 1 0 ${n(2 * wide)} 0a${n(wide)} ${n(wide * 0.8)} 0 1 0 ${n(-2 * wide)} 0Z`;
+
+/** A tuft of grass and a stone. */
+export const tuft = ([x, y]: Point): string => `M${n(x)} ${n(y)}l-2-5m3.500 5v-6.500m1.500 6.500l2-5`;
+export const stone = ([x, y]: Point): string => `M${n(x - 4)} ${n(y)}l2-3.500 4 .5 2 3Z`;
 
 /** A tree with leaves, a fir, a hill, and reeds; each stands on a point. */
 export const leafy = ([x, y]: Point, high: number): string =>

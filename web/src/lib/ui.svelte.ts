@@ -442,6 +442,8 @@ export class TableUi {
       return places.length > 0 && !this.areas.has(places.at(-1)!);
     });
     if (!model || this.targets.has(region) || this.alive.has(region)) return null;
+    // Whoever acts from here, or could: a click on the region is his.
+    if (this.thing ? this.regionsOf(this.origin).includes(region) : this.thingsAt(region).length) return null;
     const last = Object.keys(argumentsOf(model))
       .filter((name) => PLACES.has(name))
       .at(-1)!;

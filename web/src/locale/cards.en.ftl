@@ -93,7 +93,7 @@ arena-wounds = The loser takes { $count ->
    *[other] { $count } wounds
 }.
 order-moves = Fellowship of
-order-against = Against it, in this order
+order-against = Against it, in order
 plays-against = plays Shadow no. { $place }
 word-archery-totals = Archery (Fellowship : minions)
 arena-free-wins = If nobody does more, the Free Peoples win.

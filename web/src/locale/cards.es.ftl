@@ -93,7 +93,7 @@ arena-wounds = Quien pierde recibe { $count ->
    *[other] { $count } heridas
 }.
 order-moves = Comunidad de
-order-against = En contra, por este orden
+order-against = En contra, por orden
 plays-against = Sombra n.º { $place } en jugar
 word-archery-totals = Arqueros (comunidad : siervos)
 arena-free-wins = Si nadie hace nada más, ganan las Gentes Libres.

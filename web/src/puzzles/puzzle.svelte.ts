@@ -1,7 +1,7 @@
 /** A position to solve: the same as a live table for boards, cards and options, but a decision is judged, not made. */
 
 import type { Followed } from "../lib/live.svelte";
-import { StillTable } from "../lib/still";
+import { stillInfo, StillTable } from "../lib/still";
 import type { Entry, Problem, TableInfo, Update } from "../lib/types";
 import { puzzleOf, tried, type PuzzleShown, type Solution } from "./api";
 import { keepTry } from "./kept";
@@ -44,23 +44,7 @@ export class Puzzle extends StillTable implements Followed {
 
   readonly table = $derived.by((): TableInfo | null => {
     const shown = this.shown;
-    if (!shown) return null;
-    return {
-      id: this.id,
-      game: this.game,
-      options: shown.options,
-      commitment: "",
-      seats: shown.seats,
-      over: false,
-      draws: false,
-      requests: {},
-      rematch: "",
-      clock: null,
-      private: false,
-      rated: false,
-      delay: 0,
-      tournament: "",
-    };
+    return shown && stillInfo({ ...shown, id: this.id, game: this.game, commitment: "", over: false });
   });
   readonly log = $derived.by((): Entry[] => this.shown?.log ?? []);
   readonly readTo = $derived(this.log.length);

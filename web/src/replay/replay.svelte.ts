@@ -1,7 +1,7 @@
 /** A game that is shown again: the same as a live table for boards, cards and log, but moved by whoever looks on. */
 
 import type { Followed } from "../lib/live.svelte";
-import { StillTable } from "../lib/still";
+import { stillInfo, StillTable } from "../lib/still";
 import type { Entry, Problem, TableInfo, Update } from "../lib/types";
 import { framesOf, replayOf, type Frame, type ReplayInfo } from "./api";
 
@@ -139,27 +139,7 @@ export class Replay extends StillTable implements Followed {
 
   // What boards, cards and log want to know
 
-  readonly table = $derived.by((): TableInfo | null => {
-    const info = this.info;
-    if (!info) return null;
-    const { id, game, options, commitment, seats, over } = info;
-    return {
-      id,
-      game,
-      options,
-      commitment,
-      seats,
-      over,
-      draws: false,
-      requests: {},
-      rematch: "",
-      clock: null,
-      private: false,
-      rated: false,
-      delay: 0,
-      tournament: "",
-    };
-  });
+  readonly table = $derived.by((): TableInfo | null => this.info && stillInfo(this.info));
   readonly log = $derived.by((): Entry[] => this.info?.log.slice(0, this.info.read[this.at]) ?? []);
   readonly readTo = $derived(this.info?.read[Math.max(0, this.at - 1)] ?? 0);
   readonly update = $derived.by((): Update | null => {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.engine.fields import later, shared
 from westmarch.engine.state import State
-from westmarch.games.bofa.facts import CARD_DECK, CARDS, DEFAULT, EVENTS, HAND, Edition
+from westmarch.games.bofa.facts import CARD_DECK, CARDS, DEFAULT, EVENTS, Edition
 
 #: Both seats know a card.
 BOTH = 3
@@ -114,10 +114,6 @@ class Decks(State):
         self.table.remove(entry)
         self.lay_off(card)
         self.note("bofa-log-off-table", {"card": card}, rule="bofa.cards.discard.stays-on-table")
-
-    def over_hand(self, seat: int) -> int:
-        """How many cards of a hand are too many."""
-        return len(self.hands[seat]) - HAND
 
 
 def is_event(card: int) -> bool:

@@ -1,19 +1,19 @@
-"""What a choice brings, told on its button: the influence that is left, and the odds of a strike."""
+"""What a choice brings, told on its button: the influence left, and the odds of strikes, checks and attempts."""
 
 from __future__ import annotations
 
 from westmarch.engine.composed import tried
 from westmarch.engine.decision import Option
-from westmarch.engine.report import Text
-from westmarch.games.meccg.odds.chances import strike
-from westmarch.games.meccg.rules.combat import BY_AGENT, attack_now, strike_now
+from westmarch.engine.report import Text, percent
+from westmarch.games.meccg.forecast import strike_odds, told
+from westmarch.games.meccg.rules.combat import strike_now
 from westmarch.games.meccg.rules.strike import ModifyStrike
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.values import general_free, influence_free
 
 
 def consequences(g: Arda, seat: int, option: Option) -> list[Text]:
-    """Messages for the button of an option: influence counted as characters change hands, and how a strike may end."""
+    """Messages for the button of an option: influence counted as characters change hands, and how a roll may end."""
     if isinstance(g.stack[-1], ModifyStrike):
         return _strike_odds(g, seat, option)
     match option:
@@ -22,7 +22,7 @@ def consequences(g: Arda, seat: int, option: Option) -> list[Text]:
         case ("general", int(character)):
             leaders = [g.leader[character]] if g.leader[character] >= 0 else []
         case _:
-            return []
+            return told(g, option)
     after = tried(g, seat, option)
     if after is None:
         return []
@@ -35,9 +35,9 @@ def consequences(g: Arda, seat: int, option: Option) -> list[Text]:
 
 
 def _strike_odds(g: Arda, seat: int, option: Option) -> list[Text]:
-    """The roll against a strike, if nothing more changes it; an agent rolls as well, and that is another matter."""
+    """The roll against a strike, if nothing more changes it."""
     target = strike_now(g).target
-    if g.owners[target] != seat or attack_now(g).origin == BY_AGENT:
+    if g.owners[target] != seat:
         return []
     after = g.clone()
     faced = strike_now(after)
@@ -52,7 +52,5 @@ def _strike_odds(g: Arda, seat: int, option: Option) -> list[Text]:
             return []
     if after.has_laid("cancelled", target) or after.has_laid("ineffectual", target):
         return []
-    twice = after.has_laid("second-roll", target)
-    odds = strike(faced.prowess(after), faced.strike_prowess(after), body=0, twice=twice)
-    shares = {"win": odds.defeated, "tie": odds.tie, "loss": odds.wounded + odds.eliminated}
-    return [("meccg-then-strike", {name: round(100 * share) for name, share in shares.items()})]
+    odds = strike_odds(after, faced)
+    return [("meccg-then-strike", {name: percent(float(share)) for name, share in odds.items()})]

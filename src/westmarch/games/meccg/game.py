@@ -11,13 +11,14 @@ from westmarch.engine.decision import Option
 from westmarch.engine.errors import BadOptions
 from westmarch.engine.game import Choice, FreeText, Game, Options
 from westmarch.engine.notation import Notation
-from westmarch.engine.report import Text
+from westmarch.engine.report import Report, Text
 from westmarch.engine.state import State
 from westmarch.games.meccg import views
 from westmarch.games.meccg.card_list import card_list
 from westmarch.games.meccg.cards import catalogue
 from westmarch.games.meccg.consequences import consequences
 from westmarch.games.meccg.deck_lists import BOOK, MeccgDecks
+from westmarch.games.meccg.forecast import forecast
 from westmarch.games.meccg.invariants import broken
 from westmarch.games.meccg.notation import SEATS, notation
 from westmarch.games.meccg.openings import opening
@@ -101,6 +102,9 @@ class MiddleEarth(Game):
 
     def consequences(self, g: Arda, seat: int, option: Option) -> list[Text]:
         return consequences(g, seat, option)
+
+    def forecast(self, g: Arda, seat: int, option: Option | None) -> Report | None:
+        return forecast(g, option)
 
     def invariants(self, g: Arda) -> list[str]:
         return broken(g)

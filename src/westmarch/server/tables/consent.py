@@ -68,7 +68,7 @@ def _taken_back(table: LiveTable, keep: int) -> list[dict[str, Any]]:
         return []
     session = table.session
     lines = [line for line in session.log[session.steps[keep].entries :] if line.readable_by(SPECTATOR)]
-    return [wire.entry(session.game, session.state, SPECTATOR, line) for line in lines[-LINES:]]
+    return [wire.entry(session.game, session.state, line) for line in lines[-LINES:]]
 
 
 def people(table: LiveTable) -> set[int]:

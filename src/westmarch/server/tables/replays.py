@@ -125,7 +125,7 @@ class Replay:
         for moment in range(self.last + 1):
             state, until = self.state(moment), self.entries(moment)
             new = [line for line in self.session.log[written:until] if line.readable_by(seat)]
-            log += [wire.entry(self.game, state, seat, line) for line in new]
+            log += [wire.entry(self.game, state, line) for line in new]
             written = until
             read.append(len(log))
         shown = {
@@ -177,7 +177,7 @@ class Replay:
             "options": self.game.public_options(self.session.options),
             "seats": self.seats,
             "question": wire.question(self.game, state, seat),
-            "log": [wire.entry(self.game, state, seat, line) for line in lines[-LINES:]],
+            "log": [wire.entry(self.game, state, line) for line in lines[-LINES:]],
         }
 
     def measured(self) -> dict[str, Any]:

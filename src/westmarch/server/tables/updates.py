@@ -68,7 +68,7 @@ class Updates:
     def _lines(self, seat: int, start: int, end: int) -> list[dict[str, Any]]:
         session = self._table.session
         lines = [line for line in session.log[start:end] if line.readable_by(seat)]
-        return [wire.entry(session.game, session.state, seat, line) for line in lines]
+        return [wire.entry(session.game, session.state, line) for line in lines]
 
     def _observed(self, seat: int) -> dict[str, Any]:
         session, number = self._table.session, self._table.number

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.game import Game
+from westmarch.engine.game import SPECTATOR, Game
 from westmarch.engine.notation import Label
 from westmarch.engine.report import Sheet, Text
 from westmarch.engine.runner import question_for
@@ -38,12 +38,12 @@ def asked(game: Game, g: State, ask: Ask) -> dict[str, Any]:
     return {"prompt": ask.prompt, "about": _values(game, g, ask.seat, dict(ask.about)), "rule": ask.rule}
 
 
-def entry(game: Game, g: State, seat: int, line: Entry) -> dict[str, Any]:
-    """A line of the log that the seat may read."""
-    about = _values(game, g, seat, line.about)
+def entry(game: Game, g: State, line: Entry) -> dict[str, Any]:
+    """A line of the log for whoever may read it: see ``engine.text.entry_text``."""
+    about = _values(game, g, SPECTATOR, line.about)
     chosen = line.about.get("option")
     if isinstance(chosen, tuple):
-        about["option"] = option(game, g, seat, chosen)
+        about["option"] = option(game, g, SPECTATOR, chosen)
     return {"key": line.key, "about": about, "rule": line.rule}
 
 

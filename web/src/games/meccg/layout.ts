@@ -154,8 +154,7 @@ const show: Layout["show"] = (view, seats, me) => ({
     ["turn", view.turn],
     ["active", view.active],
     ...nonEmpty([
-      ["hazard_limit", view.hazards.limit],
-      ["hazards_played", view.hazards.spent],
+      ["hazards_of_limit", view.hazards.limit ? `${view.hazards.spent}/${view.hazards.limit}` : ""],
       ["caller", view.caller],
     ]),
     ...nonEmpty([["route", (view.route as string[]).join(" ")]]),

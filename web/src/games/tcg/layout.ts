@@ -115,13 +115,16 @@ function seatOf(view: View, seat: Seat, me: number, around: Around, fighting: Se
   const rests = view.free_peoples >= 0 && !free;
   const discards = view.discards[at] as string[];
   const dead = view.dead[at] as string[];
+  const several = (view.out as number[]).length > 2;
+  const next = several ? (view.against as number[]).indexOf(at) + 1 : 0;
   return {
     seat: at,
     active: free,
     out: Boolean(view.out[at]),
-    next: (view.out as number[]).length > 2 ? (view.against as number[]).indexOf(at) + 1 : 0,
+    next,
     values: [
-      ["role", view.free_peoples < 0 || view.out[at] ? "" : free ? "free_peoples_player" : "shadow_player"],
+      // Which of the Shadow players somebody is says that he is one.
+      ["role", view.free_peoples < 0 || view.out[at] || next ? "" : free ? "free_peoples_player" : "shadow_player"],
       ["site", view.sites[at]],
       ["burdens", view.burdens[at]],
     ].filter(([, value]) => value !== "") as [string, number | string][],

@@ -5,6 +5,8 @@ import { NATIONS, type Army, type Token } from "./war";
 
 export const STEP = 21;
 const LETTER = 15;
+/** The most figures of one nation and those who go with them in one row. */
+const BESIDE = 4;
 
 export interface StackRow {
   letter: string;
@@ -24,8 +26,9 @@ export function stackOf(army: Army): Stack {
   }
   const others = army.tokens.filter((token) => token.kind === "nazgul" || token.kind === "character");
   const first = rows[0];
-  // A lone Nazgûl or character stands beside its army, more of them in rows of their own.
-  if (others.length && first && first.tokens.length + others.length <= 3) first.tokens = [...first.tokens, ...others];
+  // A few Nazgûl or characters stand beside their army, more of them in rows of their own.
+  if (others.length && first && first.tokens.length + others.length <= BESIDE)
+    first.tokens = [...first.tokens, ...others];
   else for (let at = 0; at < others.length; at += 4) rows.push({ letter: "", tokens: others.slice(at, at + 4) });
   const widths = rows.map((row) => row.tokens.length * STEP + (row.letter ? LETTER : 0));
   return { rows, width: Math.max(...widths) + 7, height: rows.length * STEP + 5 };

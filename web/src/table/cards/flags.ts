@@ -4,14 +4,14 @@ import { overlap, type Box, type Size } from "../../lib/arrange";
 
 export const FLAG: Size = { width: 24, height: 26 };
 /** Places around a site, the nearest ones first: below it as long as there is room. */
-const AROUND = [23, 30, 38, 47, 57].flatMap((far) =>
+const AROUND = [23, 30, 38, 47, 57, 68, 80].flatMap((far) =>
   Array.from({ length: 16 }, (_, at) => {
     const turned = ((at % 2 ? 1 : -1) * Math.ceil(at / 2) * Math.PI) / 8;
     return { x: far * Math.sin(turned), y: far * Math.cos(turned), far };
   }),
 );
 const HIDES_SITE = 10_000;
-const HIDES_NAME = 30;
+const HIDES_NAME = 300;
 
 /** One place for each site that has a flag, in the same order. */
 export function flagPlaces(stands: { x: number; y: number }[], sites: Box[], names: Box[], map: Size): Box[] {

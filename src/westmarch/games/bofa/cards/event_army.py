@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.engine.frame import Frame
-from westmarch.games.bofa.cards.kinds import MarchCard, PlaceCard
+from westmarch.games.bofa.cards.kinds import AttackCard, MarchCard, PlaceCard
 from westmarch.games.bofa.facts import HILLS, MOUNTAINS, Slot
 from westmarch.games.bofa.pieces import OVER
 from westmarch.games.bofa.rules.actions import CombinedAttack
@@ -126,18 +126,14 @@ class HoldTheHeights(Card):
         return None
 
 
-class HeadlongCharge(MarchCard):
+class HeadlongCharge(AttackCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
-        self.attacks = True
         before_casualties.subscribe(self.thing, self.in_combat)
         attack_before_roll.subscribe(self.thing, self.attacking)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if can_attack(g, seat) else "bofa.combat.attack.adjacent"
-
-    def forbids_target(self, g: Battlefield, seat: int, origin: int, target: int) -> str | None:
-        return "bofa.cards.play.rules-otherwise-hold"
 
     def attacking(self, g: Battlefield, fight: Exchange) -> None:
         if fight.number == 1:

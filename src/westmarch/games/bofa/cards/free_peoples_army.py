@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.engine.frame import Frame
-from westmarch.games.bofa.cards.kinds import MarchCard
+from westmarch.games.bofa.cards.kinds import AttackCard, MarchCard
 from westmarch.games.bofa.facts import (
     DWARVES,
     ELF_SPEARMAN,
@@ -59,10 +59,9 @@ class ShowerOfArrows(Card):
         return BowAttack()
 
 
-class MattocksOfTheIronHills(MarchCard):
+class MattocksOfTheIronHills(AttackCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
-        self.attacks = True
         attack_before_casualties.subscribe(self.thing, self.attacking)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
@@ -72,9 +71,6 @@ class MattocksOfTheIronHills(MarchCard):
     def forbids_army(self, g: Battlefield, seat: int, place: int) -> str | None:
         dwarves = sum([g.count(place, unit) for unit in DWARVES])
         return None if dwarves >= self.amount else REQUIREMENT
-
-    def forbids_target(self, g: Battlefield, seat: int, origin: int, target: int) -> str | None:
-        return "bofa.cards.play.rules-otherwise-hold"
 
     def attacking(self, g: Battlefield, fight: Exchange) -> None:
         if fight.count(ATTACKER, BLACK_HITS):

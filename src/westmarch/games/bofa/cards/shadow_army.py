@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.engine.frame import Frame
-from westmarch.games.bofa.cards.kinds import MarchCard
+from westmarch.games.bofa.cards.kinds import AttackCard, MarchCard
 from westmarch.games.bofa.facts import BROKEN_LANDS, SHADOW, WARG, Slot
 from westmarch.games.bofa.rules.actions import CombinedAttack
 from westmarch.games.bofa.rules.fight import (
@@ -45,18 +45,11 @@ class WolvesBeforeDawn(MarchCard):
         return unit == WARG
 
 
-class OverTheFords(MarchCard):
+class OverTheFords(AttackCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         self.further = True
-        self.attacks = True
         attack_before_roll.subscribe(self.thing, self.attacking)
-
-    def forbids(self, g: Battlefield, seat: int) -> str | None:
-        return None if has_attack(g, SHADOW, self) else REQUIREMENT
-
-    def forbids_target(self, g: Battlefield, seat: int, origin: int, target: int) -> str | None:
-        return "bofa.cards.play.rules-otherwise-hold"
 
     def forbids_attack(self, g: Battlefield, seat: int, place: int, target: int) -> str | None:
         return None if g.edition.is_ford[place][target] else REQUIREMENT
@@ -65,17 +58,10 @@ class OverTheFords(MarchCard):
         fight.change(ATTACKER, FREE_WAY)
 
 
-class StormTheSpur(MarchCard):
+class StormTheSpur(AttackCard):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
-        self.attacks = True
         attack_before_roll.subscribe(self.thing, self.attacking)
-
-    def forbids(self, g: Battlefield, seat: int) -> str | None:
-        return None if has_attack(g, SHADOW, self) else REQUIREMENT
-
-    def forbids_target(self, g: Battlefield, seat: int, origin: int, target: int) -> str | None:
-        return "bofa.cards.play.rules-otherwise-hold"
 
     def forbids_attack(self, g: Battlefield, seat: int, place: int, target: int) -> str | None:
         return None if g.edition.protection[target] else REQUIREMENT

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from westmarch.engine.decision import Ask, Option, Subset
+from westmarch.engine.decision import Ask, Option, surplus
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
+from westmarch.games.bofa.facts import HAND
 from westmarch.games.bofa.state import Battlefield
 
 
@@ -38,11 +39,10 @@ class HandLimit(Frame):
     seat: int
 
     def discard(self, g: Battlefield) -> Outcome:
-        surplus = g.over_hand(self.seat)
-        if surplus <= 0:
+        cards = surplus("discard", g.hands[self.seat], HAND)
+        if cards is None:
             return DONE
-        cards = Subset("discard", g.hands[self.seat], surplus, surplus)
-        about = (("number", surplus),)
+        about = (("number", cards.low),)
         return Ask(self.seat, "bofa-ask-discard", [], "discarded", "bofa.cards.hand.limit-six", about, cards)
 
     def discarded(self, g: Battlefield, option: Option) -> None:

@@ -73,17 +73,17 @@ class FactionCheck(Frame):
 
     def modify(self, g: Arda) -> Outcome:
         """Cards that change the attempt come before its roll."""
-        if self._automatic(g):
+        if self.is_automatic(g):
             return None
         seat = g.owners[self.character]
         options = influence_options(g, self.character)
-        about = (("card", self.character), ("other", self.faction), ("number", g.face(self.faction).number_to_exceed))
+        about = (("card", self.character), ("other", self.faction), ("number", self.number(g)))
         return Ask(seat, "meccg-ask-influence", options, "modified", "meccg.site.faction.cards-before-roll", about)
 
     def modified(self, g: Arda, option: Option) -> Outcome:
         return helped_influence(g, self.character, option, "modify")
 
-    def _automatic(self, g: Arda) -> bool:
+    def is_automatic(self, g: Arda) -> bool:
         """An item may win a faction without a roll (Red Arrow)."""
         name = g.face(self.faction).id
         for card in g.under(self.character):
@@ -92,16 +92,23 @@ class FactionCheck(Frame):
                     return True
         return False
 
+    def number(self, g: Arda) -> int:
+        """The number to exceed."""
+        return g.face(self.faction).number_to_exceed
+
+    def bonus(self, g: Arda) -> int:
+        """What is added to the roll."""
+        by_race = g.face(self.faction).race_modifiers.get(g.face(self.character).race, 0)
+        return attempt_modifier(g, self.character, self.faction) + by_race
+
     def roll(self, g: Arda) -> None:
-        face = g.face(self.faction)
         seat = g.owners[self.character]
-        dice = influence_roll(g, self.character) if not self._automatic(g) else 99
-        total = dice + attempt_modifier(g, self.character, self.faction)
-        total += face.race_modifiers.get(g.face(self.character).race, 0)
+        dice = influence_roll(g, self.character) if not self.is_automatic(g) else 99
+        total = dice + self.bonus(g)
         expire(g.laid, CHECK)
-        about = {"card": self.character, "other": self.faction, "total": total, "number": face.number_to_exceed}
+        about = {"card": self.character, "other": self.faction, "total": total, "number": self.number(g)}
         g.note("meccg-log-influence", about, rule="meccg.site.faction.exceed")
-        if total > face.number_to_exceed:
+        if total > self.number(g):
             self.won = 1
             g.put(self.faction, POINTS, seat)
             watch(g, self.faction, seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from westmarch.engine.decision import Option
 from westmarch.games.meccg.facts import (
     HAVEN,
@@ -111,6 +113,7 @@ def company_options(g: Arda, seat: int, touched: list[int]) -> list[Option]:
 def regroup(g: Arda, character: int, slot: int) -> None:
     old = g.company[character]
     group = [character, *g.followers(character)]
+    joined = [one for one in g.members[slot] if one not in group] if slot >= 0 else []
     if slot < 0:
         slot = g.new_company(g.owners[character], g.c_site[old])
         if g.site_face(old).site != HAVEN:
@@ -123,4 +126,6 @@ def regroup(g: Arda, character: int, slot: int) -> None:
         for event in [c for c in g.sources("ends-when-split")[0] if g.company[c] == old]:
             g.put(event, DISCARD)
     g.close_company(old)
-    g.note("meccg-log-regroup", {"card": group}, rule="meccg.org.company.reorganize-at-haven")
+    line = "meccg-log-regroup" if joined else "meccg-log-regroup-alone"
+    about: dict[str, Any] = {"card": group} | ({"leader": joined[0]} if joined else {})
+    g.note(line, about, rule="meccg.org.company.reorganize-at-haven")

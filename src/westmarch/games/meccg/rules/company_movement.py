@@ -79,6 +79,17 @@ class MovementPhase(Frame):
         g.note("meccg-log-merge", {"leader": g.members[slot][0]}, rule="meccg.move.two-companies.merge")
 
 
+def tell_limit(g: Arda, slot: int) -> None:
+    """The hazard limit of a company, as it is fixed and whenever a card changes it."""
+    g.note("meccg-log-limit", {"leader": g.members[slot][0], "count": g.limit}, rule="meccg.mh.limit.company-size")
+
+
+def tell_path(g: Arda) -> None:
+    """The path of the company that moves, as a card has changed it."""
+    about = {"leader": g.members[g.here][0], "key": [f"land-{LANDS[land]}" for land in g.path]}
+    g.note("meccg-log-path", about)
+
+
 class CompanyMovement(Frame):
     """One company (p.10): reveal, limit, draw, hazards, arrive, restore hands."""
 
@@ -99,8 +110,7 @@ class CompanyMovement(Frame):
     def set_limit(self, g: Arda) -> None:
         g.limit = hazard_limit(g, self.company)
         g.spent = 0
-        leader = g.members[self.company][0]
-        g.note("meccg-log-limit", {"leader": leader, "count": g.limit}, rule="meccg.mh.limit.company-size")
+        tell_limit(g, self.company)
 
     def draw_active(self, g: Arda) -> Outcome:
         if g.c_dest[self.company] < 0 or not may_draw(g, self.company):
@@ -111,6 +121,7 @@ class CompanyMovement(Frame):
         """A card in play may raise the limit for what was drawn beyond one card."""
         if in_force(g, "limit-by-draws"):
             g.limit += g.laid_sum("watched", OF_COMPANY + self.company)
+            tell_limit(g, self.company)
 
     def draw_opponent(self, g: Arda) -> Outcome:
         if g.c_dest[self.company] < 0:

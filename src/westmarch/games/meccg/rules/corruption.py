@@ -117,11 +117,21 @@ class CorruptionCheck(Frame):
             return Goto("support")
         return Call(chain_of(g.owners[self.character], option), back="support")
 
+    def fate(self, g: Arda, dice: int) -> str:
+        """Where a roll leaves him: ``passed``, ``discarded`` or ``eliminated`` (p.9)."""
+        margin = dice + self.total_modifier(g) - corruption(g, self.character)
+        if margin > 0 or _shields(g, self.character):
+            return "passed"
+        if self.council or margin >= -1:
+            return "passed" if is_kept(g, self.character) else "discarded"
+        return "eliminated"
+
     def roll(self, g: Arda) -> Outcome:
         dice = g.roll()
         total = dice + self.total_modifier(g)
         points = corruption(g, self.character)
         spared = g.has_laid("spared", self.character)
+        fate = self.fate(g, dice)
         expire(g.laid, CHECK)
         about = {"card": self.character, "roll": dice, "total": total, "points": points}
         g.note("meccg-log-check", about, rule="meccg.corruption.check.roll")
@@ -130,11 +140,9 @@ class CorruptionCheck(Frame):
             return Done(1)
         if spared:
             return DONE
-        if self.council or total >= points - 1:
-            if is_kept(g, self.character):
-                return Done(1)
-            return _lose(g, self.character, DISCARD)
-        return _lose(g, self.character, OUT)
+        if fate == "passed":
+            return Done(1)
+        return _lose(g, self.character, DISCARD if fate == "discarded" else OUT)
 
     def betrayed(self, g: Arda) -> Outcome:
         """What waits for the next character who fails a check."""
@@ -148,12 +156,17 @@ class CorruptionCheck(Frame):
 
 def _shielded(g: Arda, character: int) -> bool:
     """A card may let one check of a player's characters succeed, away from Shadow-holds and Dark-holds."""
+    shields = _shields(g, character)
+    if shields:
+        g.laid.remove(shields[0])
+    return bool(shields)
+
+
+def _shields(g: Arda, character: int) -> list[Any]:
     slot, number = g.company[character], VALUE["sure-check"]
-    shields = [e for e in g.laid if e[0] == number and e[1] == OF_SEAT + g.owners[character]]
-    if not shields or slot < 0 or g.site_face(slot).site in (SHADOW_HOLD, DARK_HOLD):
-        return False
-    g.laid.remove(shields[0])
-    return True
+    if slot < 0 or g.site_face(slot).site in (SHADOW_HOLD, DARK_HOLD):
+        return []
+    return [e for e in g.laid if e[0] == number and e[1] == OF_SEAT + g.owners[character]]
 
 
 def _lose(g: Arda, character: int, zone: int) -> Outcome:

@@ -218,9 +218,22 @@ class Persuade(Frame):
         """The number to exceed; zero with an identical card."""
         return 0 if self.shown >= 0 else target_number(g, self.target)
 
+    def bonus(self, g: Arda) -> int:
+        """What is added to the difference of both rolls (p.16)."""
+        face = g.face(self.target)
+        value = attempt_modifier(g, self.character, self.target) - defence(g, self.target)
+        if face.kind == FACTION:
+            return value + face.race_modifiers.get(g.face(self.character).race, 0)
+        return value + item_modifier(g, self.target) if face.kind == ITEM else value
+
+    def is_refused(self, g: Arda) -> bool:
+        """Whether a card lets the attempt fail, whatever is rolled."""
+        return g.has_laid("no-influence", OF_SEAT)
+
     def roll(self, g: Arda) -> None:
-        total = _rolled(g, self.character, self.target)
-        refused = g.has_laid("no-influence", OF_SEAT)
+        own, other = influence_roll(g, self.character), g.roll()
+        total = own - other + self.bonus(g)
+        refused = self.is_refused(g)
         g.laid = [entry for entry in g.laid if entry[0] != VALUE["no-influence"]]
         expire(g.laid, CHECK)
         about = {"card": self.character, "other": self.target, "total": total, "number": self.number(g)}
@@ -246,18 +259,6 @@ def _shown_item_triggers(g: Arda, character: int, shown: int) -> list[int]:
     """What cards do because the revealed item was played at once."""
     gained = shown >= 0 and g.kind(shown) == ITEM and g.host[shown] == character
     return gain_triggers(g, g.company[character]) if gained else []
-
-
-def _rolled(g: Arda, character: int, target: int) -> int:
-    """Both rolls and all that changes them (p.16)."""
-    face = g.face(target)
-    own, other = influence_roll(g, character), g.roll()
-    total = own + attempt_modifier(g, character, target) - other - defence(g, target)
-    if face.kind == FACTION:
-        total += face.race_modifiers.get(g.face(character).race, 0)
-    elif face.kind == ITEM:
-        total += item_modifier(g, target)
-    return total
 
 
 class PlaceRevealed(Frame):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.decision import PASS, Ask, Option, Subset
+from westmarch.engine.decision import PASS, Ask, Option, Subset, surplus
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.meccg.facts import CHARACTER, WIZARD
@@ -57,11 +57,8 @@ class Refill(Frame):
         return {"seat": self.seat}
 
     def discard(self, g: Arda) -> Outcome:
-        if len(g.hand(self.seat)) <= hand_size(g, self.seat):
-            return None
-        surplus = len(g.hand(self.seat)) - hand_size(g, self.seat)
-        pick = Subset("discard", g.hand(self.seat), surplus, surplus)
-        return Ask(self.seat, "meccg-ask-discard", [], "discarded", self.RULE, pick=pick)
+        pick = surplus("discard", g.hand(self.seat), hand_size(g, self.seat))
+        return None if pick is None else Ask(self.seat, "meccg-ask-discard", [], "discarded", self.RULE, pick=pick)
 
     def discarded(self, g: Arda, option: Option) -> Outcome:
         _, *cards = option

@@ -97,7 +97,9 @@ def settle_move_limit(g: Fellowships) -> None:
     """A change of the move limit that has come into effect lasts the whole turn."""
     for source, mod, run in g.mods("move limit"):
         if not any([entry[0] == MOVE_LIMIT and entry[4] == source for entry in g.laid]):
-            g.lay("move limit", -1, LANGUAGE.value(g, run, mod.amount), END_OF_TURN, source)
+            amount = LANGUAGE.value(g, run, mod.amount)
+            g.lay("move limit", -1, amount, END_OF_TURN, source)
+            g.note("tcg-log-total-move-limit", {"bonus": amount})
 
 
 MOVE_LIMIT = VALUE_CODE["move limit"]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.decision import Ask, Option, Subset
-from westmarch.engine.frame import DONE, Call, Frame, Outcome
+from westmarch.engine.decision import Ask, Option, Subset, surplus
+from westmarch.engine.frame import DONE, Frame, Outcome
 from westmarch.games.tcg.facts import DISCARD
 from westmarch.games.tcg.rules.actions import draw
+from westmarch.games.tcg.rules.players import EachPlayer
 from westmarch.games.tcg.state import Fellowships
 
 #: The size of a hand after reconciling.
@@ -40,28 +41,19 @@ class Reconcile(Frame):
             g.note("tcg-log-hand-discard", {"seat": self.seat, "card": card})
 
     def discard_down(self, g: Fellowships) -> Outcome:
-        excess = len(g.hands[self.seat]) - HAND_SIZE
-        if excess <= 0:
-            return None
-        pick = Subset("discard", g.hands[self.seat], excess, excess)
+        pick = surplus("discard", g.hands[self.seat], HAND_SIZE)
         rule = "tcg.regroup.reconcile.discard-down"
-        return Ask(self.seat, "tcg-ask-discard-down", [], "discarded", rule, pick=pick)
+        return None if pick is None else Ask(self.seat, "tcg-ask-discard-down", [], "discarded", rule, pick=pick)
 
     def draw_up(self, g: Fellowships) -> None:
         draw(g, self.seat, HAND_SIZE - len(g.hands[self.seat]), limited=False)
 
 
-class ReconcileAll(Frame):
+class ReconcileAll(EachPlayer):
     """Each Shadow player reconciles, from the right of the Free Peoples player."""
 
     STEPS = ("next",)
     RULE = "tcg.regroup.shadow-reconcile"
 
-    seats: list[int]
-
-    def next(self, g: Fellowships) -> Outcome:
-        if not self.seats:
-            return DONE
-        seat = self.seats[0]
-        self.seats = self.seats[1:]
-        return Call(Reconcile(seat), back="next")
+    def part_of(self, g: Fellowships, seat: int) -> Frame | None:
+        return Reconcile(seat)

@@ -33,6 +33,7 @@ from westmarch.games.tcg.rules.archery import ArcheryPhase
 from westmarch.games.tcg.rules.assignment import AssignmentPhase
 from westmarch.games.tcg.rules.events import batch, deaths, moment
 from westmarch.games.tcg.rules.move import Move, settle_move_limit
+from westmarch.games.tcg.rules.players import EachPlayer
 from westmarch.games.tcg.rules.protection import forbids_heal
 from westmarch.games.tcg.rules.regroup import Reconcile, ReconcileAll
 from westmarch.games.tcg.rules.ring import take_off
@@ -288,22 +289,14 @@ def turn_at(step: str) -> list[Frame]:
     return [turn, frame]
 
 
-class ShadowPhases(Frame):
+class ShadowPhases(EachPlayer):
     """One Shadow phase for each Shadow player, counter-clockwise."""
 
     STEPS = ("next",)
     RULE = "tcg.shadow.phases"
 
-    seats: list[int]
-
-    def next(self, g: Fellowships) -> Outcome:
-        if not self.seats:
-            return DONE
-        seat = self.seats[0]
-        self.seats = self.seats[1:]
-        if skipped(g, SHADOW_PHASE) or gives_up(g, seat):
-            return Goto("next")
-        return Call(ShadowPhase(seat), back="next")
+    def part_of(self, g: Fellowships, seat: int) -> Frame | None:
+        return None if skipped(g, SHADOW_PHASE) or gives_up(g, seat) else ShadowPhase(seat)
 
 
 class MoveAgain(Frame):

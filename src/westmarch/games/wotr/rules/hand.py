@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.decision import Ask, Option, Subset
+from westmarch.engine.decision import Ask, Option, surplus
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.wotr.facts import CHARACTER_DECK, FREE, SHADOW, STRATEGY_DECK, deck_of
 from westmarch.games.wotr.state import War
@@ -40,12 +40,10 @@ class HandLimit(Frame):
         return {"side": self.side}
 
     def discard_excess(self, g: War) -> Outcome:
-        hand = g.hand(self.side)
-        excess = len(hand) - g.hand_limit(self.side)
-        if excess <= 0:
+        pick = surplus("discard", g.hand(self.side), g.hand_limit(self.side))
+        if pick is None:
             return DONE
         rule = "wotr.multi.hand-limit-four" if g.is_shared(self.side) else "wotr.events.hand.limit-six"
-        pick = Subset("discard", hand, excess, excess)
         return Ask(g.seat(self.side), "wotr-ask-hand-limit", [], "discarded", rule, pick=pick)
 
     def discarded(self, g: War, option: Option) -> Outcome:

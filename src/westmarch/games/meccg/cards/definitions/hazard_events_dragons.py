@@ -132,7 +132,7 @@ card(
 class DragonsTerror(Odd):
     en = (
         "discard cards from your hand, each of which counts against the hazard limit too; for each, choose a "
-        "character of the company other than Wizards and roll, with +2 if a Dragon attacks: above his mind, he "
+        "character of the company other than a Wizard and roll, with +2 if a Dragon attacks: above his mind, he "
         "taps"
     )
     es = (

@@ -12,7 +12,7 @@ from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import DISTANCE, FACES, NUMBER, RESOURCE, SHORT
 from westmarch.games.meccg.rules.attack import AttackOn
 from westmarch.games.meccg.rules.combat import BY_EVENT
-from westmarch.games.meccg.rules.company_movement import hazard_limit
+from westmarch.games.meccg.rules.company_movement import hazard_limit, tell_limit
 from westmarch.games.meccg.rules.creatures import MAPPED
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import OF_COMPANY, PLAY, POINTS, REVEALED, TURN, VALUE
@@ -125,6 +125,7 @@ class LiftShortEvents(Odd):
         own = (OF_COMPANY + g.here, *g.members[g.here])
         g.laid = [entry for entry in g.laid if not (entry[1] in own and by_card(entry) and self._brief(g, entry[4]))]
         g.limit = max(g.limit, hazard_limit(g, g.here))
+        tell_limit(g, g.here)
 
     def _brief(self, g: Arda, one: int) -> bool:
         return g.kind(one) == RESOURCE and g.face(one).duration == SHORT

@@ -8,6 +8,7 @@ from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.odd_parts import named_in_play
 from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.rules.combat import encounter_of
+from westmarch.games.meccg.rules.company_movement import tell_limit
 from westmarch.games.meccg.rules.riddles import NameCards, RiddleGame
 from westmarch.games.meccg.state import Arda
 
@@ -82,6 +83,7 @@ class TellingName(Frame):
         if g.returned and encounter is not None:
             encounter.cancel_all()
             g.limit = max(0, g.limit - RIDDLED)
+            tell_limit(g, g.here)
             g.note("meccg-log-cancelled", {}, rule="meccg.combat.cancel.attack")
 
 
@@ -91,7 +93,7 @@ RIDDLED = 3
 class WhatHaveIInMyPocket(Odd):
     en = (
         "name a card, and your opponent shows his hand; if it is there, cancel all attacks of the creature, and "
-        "the company's hazard limit is lower by three"
+        "the company's hazard limit goes down by three"
     )
     es = (
         "nombra una carta y tu oponente muestra su mano; si está en ella, cancela todos los ataques de la "

@@ -164,8 +164,8 @@ card(
 
 
 @odd_if(
-    "its path has a Coastal Sea and no two regions in a row that are none",
-    "su itinerario tiene una Costa y no tiene dos regiones seguidas que no lo sean",
+    "its path has a Coastal Sea and no two consecutive regions that are not Coastal Seas",
+    "su itinerario tiene alguna región de Costa y no tiene dos regiones seguidas que no lo sean",
 )
 def along_the_coast(g: Arda, run: Asker) -> bool:
     if g.mode not in (BASIC, MAPPED) or COASTAL_SEA not in g.path:

@@ -13,7 +13,16 @@ from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.agents import AgentAttack
 from westmarch.games.meccg.rules.attack import AttackOn, creature_attack
 from westmarch.games.meccg.rules.automatic_attacks import EveryAttack
-from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, BY_EVENT, EACH, attack_of, encounter_of, strike_of
+from westmarch.games.meccg.rules.combat import (
+    ATTACKER_CHOOSES,
+    BY_EVENT,
+    EACH,
+    attack_of,
+    encounter_of,
+    prowess_of,
+    strike_of,
+    strikes_of,
+)
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, leave_followers, leave_play
 from westmarch.games.meccg.rules.creatures import keys
 from westmarch.games.meccg.rules.hosts import TakePrisoner, eliminate_prisoner
@@ -77,9 +86,14 @@ def _is_attack(g: Arda, run: Asker, act: Act) -> bool:
 @L.verb("modify-attack", can=_is_attack)
 def modify_attack(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """``word`` is one value or several; the card counts as played on this attack."""
+    attack = attack_of(g)
+    before = (0, 0) if attack is None else (strikes_of(g, attack), prowess_of(g, attack))
     for value in act.word if isinstance(act.word, tuple) else (act.word,):
         g.lay(value, OF_SEAT, L.value(g, run, act.amount), terms.ATTACK, run.source)
     g.lay("played-on", run.source, 1, terms.ATTACK, run.source)
+    if attack is not None and before != (strikes_of(g, attack), prowess_of(g, attack)):
+        about = {"strikes": strikes_of(g, attack), "prowess": prowess_of(g, attack)}
+        g.note("meccg-log-attack-now", about)
 
 
 @L.verb("modify-attacks")

@@ -14,7 +14,7 @@ from westmarch.games.meccg.rules.attack import AttackOn, creature_attack
 from westmarch.games.meccg.rules.automatic_attacks import attacks_at
 from westmarch.games.meccg.rules.characters import site_card
 from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, EACH, STRIKES_ONLY, attack_of
-from westmarch.games.meccg.rules.company_movement import drop_destination
+from westmarch.games.meccg.rules.company_movement import drop_destination, tell_path
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED, creature_counts, target_site
 from westmarch.games.meccg.rules.manifestations import forbids_manifestation, note_manifestation
 from westmarch.games.meccg.rules.uncounted import use_exception
@@ -79,6 +79,7 @@ def double_land(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     if old in g.path:
         place = g.path.index(old)
         g.path[place : place + 1] = [new, new]
+        tell_path(g)
         g.lay("land", OF_COMPANY + g.here, new, terms.TURN, run.source)
 
 

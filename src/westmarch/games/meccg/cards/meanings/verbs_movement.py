@@ -12,6 +12,7 @@ from westmarch.games.meccg import terms
 from westmarch.games.meccg.facts import FACES, HAVEN, LANDS, NUMBER, RACES, REGION_LAND, SITE_TYPES
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE
 from westmarch.games.meccg.rules.characters import site_card
+from westmarch.games.meccg.rules.company_movement import tell_limit, tell_path
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED, target_site
 from westmarch.games.meccg.rules.hazards import send_back
 from westmarch.games.meccg.rules.movement import destinations
@@ -35,6 +36,7 @@ def change_land(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     if LANDS.index(old) not in g.path:
         return
     g.path[g.path.index(LANDS.index(old))] = LANDS.index(new)
+    tell_path(g)
     g.lay("land", OF_COMPANY + g.here, LANDS.index(new), terms.TURN, run.source)
 
 
@@ -43,12 +45,14 @@ def change_path(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """All regions of some sorts count as others; ``word`` has pairs."""
     becomes = {LANDS.index(old): LANDS.index(new) for old, new in act.word}
     g.path = [becomes.get(land, land) for land in g.path]
+    tell_path(g)
 
 
 @L.verb("raise-limit")
 def raise_limit(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """The hazard limit of the present company, once it is set."""
     g.limit = max(0, g.limit + L.value(g, run, act.amount))
+    tell_limit(g, g.here)
 
 
 @L.verb("lower-limit")

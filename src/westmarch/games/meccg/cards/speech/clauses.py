@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from westmarch.cards.nodes import (
     ALL,
@@ -29,6 +30,10 @@ from westmarch.games.meccg.facts import LANDS
 #: An amount, what it would be in another case, and of what.
 OTHER_CASE = re.compile(r"([+−]\d+) (\([^)]*\)) ((?:de )?[a-z]+(?: [a-z]+)?)(?= (?:against|contra|until|hasta) |$)")
 ONE = {"strikes": "strike", "golpes": "golpe"}
+#: A number of regions, and what it would be in another case.
+OTHER_NUMBER = re.compile(r"(\d+) (\([^)]*\)) (.+)")
+#: Amounts that somebody has of himself: he adds them, they are not given to him.
+OF_ONES_OWN = ("prowess", "its-mind", "its-body")
 
 
 def other_case_last(text: str) -> str:
@@ -64,7 +69,7 @@ class Clauses(NounPhrases):
         if isinstance(effect, May):
             others = {"defender": f"{self.w('defender')} {self.w('may')}", "active": self.w("its player may")}
             who = others.get(effect.by, self.w("you may"))
-            return [f"!{who} {self.infinitive(self._joined(self.acts(effect.node)))}"]
+            return [f"!{who} {self.infinitive(self._deed(self.acts(effect.node)))}"]
         if isinstance(effect, When):
             inner = self.acts(effect.node)
             return [f"!{self.under(f'{self.IF} {self.cond(effect.cond)}, ', self._joined(inner))}"] if inner else []
@@ -112,6 +117,14 @@ class Clauses(NounPhrases):
             return self.acts(Act("uncount", amount=ALL, word=tuple(words)))
         return [self.any_of([self._joined(self.acts(node)) for node in effect.nodes])]
 
+    def _deed(self, texts: list[str]) -> str:
+        """What somebody does, and what comes of it."""
+        orders = [text for text in texts if not text.startswith("!")]
+        outcome = [text for text in texts if text.startswith("!")]
+        if orders and outcome and texts == orders + outcome:
+            return f"{self._joined(orders)}: {self._joined(outcome)}"
+        return self._joined(texts)
+
     def _joined(self, texts: list[str]) -> str:
         return self.all_of([text.removeprefix("!") for text in texts])
 
@@ -124,6 +137,7 @@ class Clauses(NounPhrases):
             key = "attack-with.itself"
         if act.verb == "uncount" and act.amount == ALL:
             key = "uncount.all"
+        key = self._by_amount(key, act)
         who = "" if act.who is None else self.phrase(act.who, act.count, act.up_to)
         if act.who is not None and act.bind == "it" and act.who.where not in ("bound", "tapped"):
             self.it = self._called(act.who, act.count)
@@ -132,11 +146,27 @@ class Clauses(NounPhrases):
         first, second = self._words_of(act)
         parts = {
             "who": who, "a_who": self.object_form(who, act.who), "al_who": self.indirect(who),
-            "signed": self.signed(act.amount), "amount": self.number(act.amount), "word": first, "second": second,
+            "signed": self.signed(act.amount), "amount": self.number(act.amount).removeprefix("-"),
+            "word": first, "second": second,
             "modified": self._modified(act), "until": self._until(act),
             "darker": self.w("darker" if act.amount == 1 else "brighter"),
         }  # fmt: skip
         return other_case_last(self.lexicon.verbs[key].format(**parts))
+
+    def _by_amount(self, key: str, act: Act) -> str:
+        """A verb whose words depend on what its amount is."""
+        amount = act.amount
+        if key == "raise-limit":
+            if isinstance(amount, Num):
+                return "raise-limit.doubled" if amount.name == "limit" else key
+            return "raise-limit.less" if amount < 0 else key
+        if key == "reveal-hand" and not isinstance(amount, Num):
+            return "reveal-hand.some"
+        if key == "agent-attack" and amount != 0:
+            return "agent-attack.more"
+        if key == "modify" and isinstance(amount, Num) and amount.name in OF_ONES_OWN:
+            return "modify.added"
+        return key
 
     def _until(self, act: Act) -> str:
         return f" {self.w(f'until {act.until}')}".rstrip() if act.until and act.word != "body-strike" else ""
@@ -196,7 +226,7 @@ class Clauses(NounPhrases):
             shown = self.number(amount)
             if not land:
                 return shown, ""
-            return self.w("each" if each else "any", amount=shown, land=self.word(land)), ""
+            return self.w("each" if each else "any", amount=shown, land=self.word(land), a_land=self.a_land(land)), ""
         if act.verb == "modify-attacks":
             value, races, scope = word
             attacks = self.w("attacks by", races=self.races(races)) if races else self.w("all attacks")
@@ -213,12 +243,19 @@ class Clauses(NounPhrases):
         if act.verb == "modify" and isinstance(word, tuple):
             return self.word(word[0]) + self.w("at most", most=word[1]), ""
         if act.verb == "modify-attack" and isinstance(word, tuple):
-            return self.all_of([self.word(one) for one in word]), ""
+            first, *more = [self._of_attack(one, act.amount) for one in word]
+            return self.all_of([first, *[f"{self.signed(act.amount)} {one}" for one in more]]), ""
         if act.verb in ("agent-influence", "roll", "attempt", "play-item", "win-faction"):
             return "", ""
-        if act.verb == "modify-attack" and word in ("strikes", "bare-strikes") and act.amount in (1, -1):
-            return self.w("one strike" if word == "strikes" else "one bare strike"), ""
+        if act.verb == "modify-attack":
+            return self._of_attack(word, act.amount), ""
         return self.word(word), ""
+
+    def _of_attack(self, value: Any, amount: Amount) -> str:
+        """A value of an attack; a single strike is not *strikes*."""
+        if value in ("strikes", "bare-strikes") and amount in (1, -1):
+            return self.w("one strike" if value == "strikes" else "one bare strike")
+        return self.word(value)
 
     def _changed_attack(self, act: Act) -> str:
         """By how much an attack out of turn is stronger and tougher than printed."""
@@ -253,10 +290,19 @@ class Clauses(NounPhrases):
         nodes = cost.nodes if isinstance(cost, Seq) else (cost,)
         found: list[str] = []
         for node in nodes:
-            if isinstance(node, Act) and node.verb == "target" and node.who is not None and node.who.where == "bearer":
-                if len(node.who.tests) > 1:
+            if isinstance(node, Act) and node.who is not None:
+                if node.verb == "target" and node.who.where == "bearer" and len(node.who.tests) > 1:
                     found.append(self.is_so(node.who))
+                elif node.verb != "target":
+                    found += self.he_is(node.who)
         return found
+
+    def he_is(self, sel: Sel) -> list[str]:
+        """What the bearer must be, said before what he does."""
+        if not any([test.name == "bearer" and not test.no for test in sel.tests]):
+            return []
+        what = self._what_he_is([test for test in sel.tests if test.name != "bearer"])
+        return [self.w("he is", who=phrases.NAMED["bearer"][self.LANG], what=self.all_of(what))] if what else []
 
     def cond(self, cond: Cond) -> str:
         if cond.name == ODD_PART:
@@ -284,7 +330,11 @@ class Clauses(NounPhrases):
             many="" if cond.sel is None else self.bare(cond.sel, True),
             amount=self.number(cond.amount),
             word=self._cond_word(cond),
+            a_land=self.a_land(cond.word) if cond.name == "path-has" else "",
+            lands=phrases.LANDS[str(cond.word)][self.LANG].many if key in ("path-has.many", "site-path") else "",
         )
+        if key == "site-path":
+            text = OTHER_NUMBER.sub(r"\1 \3 \2", text)
         return self.there(text) if key in ("spot", "spot.no", "spot.few") else text
 
     def there(self, text: str) -> str:

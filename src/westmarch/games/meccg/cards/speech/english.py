@@ -10,15 +10,19 @@ from westmarch.cards.speech.en import English
 from westmarch.cards.speech.words import Noun
 from westmarch.games.meccg.cards.speech.voice import Voice
 from westmarch.games.meccg.cards.speech.words import properties
+from westmarch.games.meccg.facts import ALLY
 
 
 class EnglishVoice(Voice, English):
     GIVEN = re.compile(r"(?P<start>give [^.+−]+ )(?P<value>[+−].+?)(?P<end>(?: until| against) .+)?")
     WITHIN = (
         *[(f"of {whose} company", f"in {whose} company") for whose in ("the", "the attacked", "his", "its")],
-        ("of his hand", "in his hand"),
+        ("from his hand", "in his hand"),
         ("from your hand", "in your hand"),
     )
+
+    def a_noun(self, noun: Noun) -> str:
+        return self.a(noun.one)
 
     def a(self, text: str) -> str:
         return f"{'an' if text[0].lower() in 'aeiou' else 'a'} {text}"
@@ -34,20 +38,32 @@ class EnglishVoice(Voice, English):
     def _if_he_is(self, tests: list[Test]) -> str:
         return super()._if_he_is(tests).replace("(if while ", "(while ")
 
+    def of_him(self, text: str) -> str:
+        return re.sub(r"\bthe bearer\b", "him", re.sub(r"^(the bearer\b|with the bearer )", self._he, text))
+
+    @staticmethod
+    def _he(found: re.Match[str]) -> str:
+        return "he" if found[0] == "the bearer" else ""
+
     def the(self, noun: Noun) -> str:
         return f"the {noun.one}"
 
     def other_than(self, test: Test) -> str:
-        if test.name == "wizard":
-            return "Wizards"
-        if test.name in ("race", "skill"):
-            table = properties.RACES if test.name == "race" else properties.SKILLS
+        if test.name in ("wizard", "race", "skill"):
+            table = properties.SKILLS if test.name == "skill" else properties.RACES
             values = test.value if isinstance(test.value, tuple) else (test.value,)
-            return " and ".join([table[one][0].many for one in values])
+            nouns = [table["wizard" if test.name == "wizard" else one][0] for one in values]
+            return self._others([self.a(noun.one) if self.one else noun.many for noun in nouns])
         return self.word(test.value)
 
     def _list_others(self, others: list[str]) -> str:
-        return f"other than {self.all_of(others)}"
+        return f"other than {self._others(others)}"
+
+    def _others(self, others: list[str]) -> str:
+        return self.any_of(others) if self.one else self.all_of(others)
+
+    def _excepting(self, text: str, more: list[str]) -> str:
+        return f", {text}," if more else text
 
     def on(self, who: str) -> str:
         return f" on {who}"
@@ -60,7 +76,13 @@ class EnglishVoice(Voice, English):
 
     def is_so(self, sel: Sel) -> str:
         names = {test.name for test in sel.tests}
-        subject = self.name if "self" in names else self.it if sel.where == "bound" else "the bearer"
+        subject = (
+            self.name
+            if "self" in names or self.face.kind == ALLY
+            else self.it
+            if sel.where == "bound"
+            else "the bearer"
+        )
         rest = self._said_of(sel)
         parts = self._behind([test for test in rest if not test.no])
         parts += [self.a(noun.one) for t in rest if not t.no and isinstance(noun := self.entry(t), Noun)]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from westmarch.cards.nodes import (
+    ALL,
     ANY_OF,
     Amount,
     Num,
@@ -29,6 +31,10 @@ class NounPhrases(Speaker):
         #: Whether the sentence has said already whom a strike is against; the number that a roll must exceed.
         self.folded = False
         self.limit = 0
+        #: Whether the sentence has said already what the bearer must be.
+        self.known = False
+        #: Whether one card is spoken of, or several.
+        self.one = True
         #: Words used so far that mean a person.
         self.persons = {phrases.NAMED["that character"][self.LANG], phrases.NAMED["bearer"][self.LANG]}
 
@@ -42,14 +48,17 @@ class NounPhrases(Speaker):
             if name in names:
                 return phrases.NAMED[name][self.LANG]
         if sel.where == "bound":
+            self.one = True
             others = [self.other_than(test) for test in sel.tests if test.no]
-            return f"{self.it} ({self._list_others(others)})" if others else self.it
+            return f"{self.it} ({self._unless(others)})" if others else self.it
         if sel.where == "prisoners":
             return phrases.NAMED["prisoner"][self.LANG]
         if sel.where == "struck" and self.folded:
             return phrases.NAMED["target"][self.LANG]
         if isinstance(count, Num):
             text, number = self.phrase(sel, 7, up_to and count.name == "while"), self.num(count, False)
+            if count.name == "tapped":
+                return text.replace("7", number)
             if count.name == "while":
                 return text.replace("7", number)
             return f"{text.replace('7 ', '')} ({self.w('up to', number=number) if up_to else number})"
@@ -58,19 +67,21 @@ class NounPhrases(Speaker):
             return " ".join([called, *self._behind(list(sel.tests))])
         if "bearer" in names:
             more = [test for test in sel.tests if test.name != "bearer"]
-            return phrases.NAMED["bearer"][self.LANG] + self._if_he_is(more)
+            return phrases.NAMED["bearer"][self.LANG] + ("" if self.known else self._if_he_is(more))
         if "name" in names and isinstance(names["name"].value, str):
             behind = self._behind([test for test in sel.tests if test.name != "name"])
             where = [self.lexicon.words[f"in {sel.where}"]] if sel.where in places.OF_NAMED else []
             return " ".join([self.word(names["name"].value), *behind, *where])
         if "companion" in names and len(sel.tests) == 1 and sel.where in ("companions", "play"):
             sel = Sel((Test("character"),), "companions")
-        return super().phrase(self._spoken(sel), count, up_to)
+        self.one = count in (1, ALL)
+        return super().phrase(self._spoken(sel), count, up_to).replace(" ,", ",")
 
     def bare(self, sel: Sel, several: bool) -> str:
         if sel.where == "prisoners":
             return phrases.NAMED["prisoner"][self.LANG].partition(" ")[2]
-        return super().bare(self._spoken(sel), several)
+        self.one = not several
+        return super().bare(self._spoken(sel), several).replace(" ,", ",")
 
     def _spoken(self, sel: Sel) -> Sel:
         """A selection with the tests that are worth a word, each under the name of its words."""
@@ -111,13 +122,24 @@ class NounPhrases(Speaker):
         if sel.where in places.HEADS and not any([test.name in heads - {"skill"} for test in tests]):
             tests.insert(0, Test("head", sel.where))
         if others:
-            tests.append(Test("except", self._list_others(others)))
+            more = [
+                entry for test in tests if isinstance(entry := self.entry(test), str) and re.match(r"\+[^(]", entry)
+            ]
+            tests.insert(0, Test("except", self._excepting(self._list_others(others), more)))
         if self.lexicon.words.get(f"in {place}"):
             tests.insert(0, Test("place", place))
         return Sel(tuple(tests))
 
+    def _excepting(self, text: str, more: list[str]) -> str:
+        """Who is left out, before what else is said of those who are meant."""
+        raise NotImplementedError
+
     def other_than(self, test: Test) -> str:
         raise NotImplementedError
+
+    def _unless(self, others: list[str]) -> str:
+        """Who is left out of those who are named already."""
+        return self.w("unless", others=self.any_of(others))
 
     def _list_others(self, others: list[str]) -> str:
         raise NotImplementedError
@@ -130,6 +152,8 @@ class NounPhrases(Speaker):
             return f"+{self.lexicon.words[f'in {test.value}']}"
         if test.name == "except":
             return f"+{test.value}"
+        if test.name == "path":
+            return str(super().entry(test)).format(value=self.a_land(test.value))
         if test.name == "has-faced":
             return str(super().entry(test)).format(value=self.races(test.value))
         if test.name in ("race", "skill", "keyword") and isinstance(test.value, tuple):
@@ -164,6 +188,10 @@ class NounPhrases(Speaker):
         return found
 
     def _if_he_is(self, tests: list[Test]) -> str:
+        parts = self._what_he_is(tests)
+        return self.w("if he is", what=self.all_of(parts)) if parts else ""
+
+    def _what_he_is(self, tests: list[Test]) -> list[str]:
         parts: list[str] = []
         for test in tests:
             if test.name in properties.UNSPOKEN:
@@ -179,7 +207,7 @@ class NounPhrases(Speaker):
                 plain = entry.one if isinstance(entry, Noun) else self._first(entry)
                 plain = str(plain).removeprefix("+").format(value=self.word(test.value))
                 parts.append(self.a(plain) if isinstance(entry, Noun) else plain)
-        return self.w("if he is", what=self.all_of(parts)) if parts else ""
+        return parts
 
     def a(self, text: str) -> str:
         raise NotImplementedError
@@ -200,6 +228,14 @@ class NounPhrases(Speaker):
         if value in properties.SORTS:
             return self._first(properties.SORTS[value][self.LANG])
         return super().word(value)
+
+    def a_land(self, value: Any) -> str:
+        """A region of a kind, or of one of several."""
+        kinds = value if isinstance(value, tuple) else (value,)
+        return self.any_of([self.a_noun(phrases.LANDS[kind][self.LANG]) for kind in kinds])
+
+    def a_noun(self, noun: Noun) -> str:
+        raise NotImplementedError
 
     def an_attack(self, word: Any) -> str:
         race, strikes, prowess = word
@@ -228,6 +264,7 @@ class NounPhrases(Speaker):
             most=num.most,
             bare="" if num.sel is None else self.bare(num.sel, False),
             word="" if num.word is None else self.word(num.word),
+            a_land=self.a_land(num.word) if num.word in phrases.LANDS else "",
         )
 
     def is_thing(self) -> bool:

@@ -161,6 +161,11 @@ def _word(name: str, lang: int) -> str:
     return phrases.PHRASES[name][lang]
 
 
+def _so_many(count: int, land: str, lang: int) -> str:
+    noun = phrases.LANDS[land][lang]
+    return f"{count} {noun.one if count == 1 else noun.many}"
+
+
 def _race(name: str, lang: int) -> str:
     return properties.RACES[name][lang].many if name in properties.RACES else name.replace("-", " ").capitalize()
 
@@ -300,10 +305,10 @@ def _keyed_by_name(key: Key, lang: int) -> list[str]:
     regions = _or([REGION_NAMES[number][lang] for number in sorted(key.regions)], lang) if key.regions else ""
     types = _or([_word(SITE_TYPES[number], lang) for number in sorted(key.types)], lang) if key.types else ""
     if key.site_path:
-        lands = _or([f"{count} {_word(LANDS[land], lang)}" for land, count in key.site_path], lang)
+        lands = _or([_so_many(count, LANDS[land], lang) for land, count in key.site_path], lang)
         types = _way("with path", lang, types=types, lands=lands)
     if key.lands:
-        lands = _or([f"{count} {_word(LANDS[land], lang)}" for land, count in key.lands], lang)
+        lands = _or([_so_many(count, LANDS[land], lang) for land, count in key.lands], lang)
         found.append(_way("keyed", lang, what=lands))
     if regions and not key.only_sites:
         found.append(_way("keyed", lang, what=regions))

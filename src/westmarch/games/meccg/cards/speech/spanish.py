@@ -22,6 +22,9 @@ class SpanishVoice(Voice, Spanish):
         ("de tu mano", "en tu mano"),
     )
 
+    def a_noun(self, noun: Noun) -> str:
+        return f"{'una' if noun.gender[0] == 'f' else 'un'} {noun.one}"
+
     def a(self, text: str) -> str:
         return text
 
@@ -30,6 +33,9 @@ class SpanishVoice(Voice, Spanish):
 
     def on(self, who: str) -> str:
         return f" {self.indirect(who)}"
+
+    def of_him(self, text: str) -> str:
+        return re.sub(r"^(?:con )?el portador ", "", text)
 
     def the(self, noun: Noun) -> str:
         return f"{'la' if noun.gender[0] == 'f' else 'el'} {noun.one}"
@@ -42,6 +48,9 @@ class SpanishVoice(Voice, Spanish):
 
     def _list_others(self, others: list[str]) -> str:
         return f"que no sea {' ni '.join(others)}"
+
+    def _excepting(self, text: str, more: list[str]) -> str:
+        return text if not more or more[0].startswith("+que ") else f"{text},"
 
     def _if_he_is(self, tests: list[Test]) -> str:
         return super()._if_he_is(tests).replace("(si es no ", "(si no es ").replace("(si es mientras ", "(mientras ")
@@ -76,7 +85,13 @@ class SpanishVoice(Voice, Spanish):
 
     def is_so(self, sel: Sel) -> str:
         names = {test.name for test in sel.tests}
-        subject = self.name if "self" in names else self.it if sel.where == "bound" else "el portador"
+        subject = (
+            self.name
+            if "self" in names or self.face.kind == ALLY
+            else self.it
+            if sel.where == "bound"
+            else "el portador"
+        )
         rest = self._said_of(sel)
         parts = [f"está {text}" for text in self._behind([test for test in rest if not test.no])]
         parts += [f"es {noun.one}" for t in rest if not t.no and isinstance(noun := self.entry(t), Noun)]

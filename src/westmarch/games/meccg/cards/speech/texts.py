@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 
 from westmarch.cards.language import EITHER
-from westmarch.cards.nodes import Cond, Effect, Sel, Test, walk
+from westmarch.cards.nodes import Cond, Effect, Mod, Sel, Test, walk
 from westmarch.cards.speech.es import euphony
 from westmarch.cards.speech.joining import join_alike
 from westmarch.cards.speech.words import LANGUAGES
@@ -37,8 +37,20 @@ WORD_BY_WORD = (
 )
 #: A sentence about values of something, which neighbours about the same thing are joined to.
 STATED = (
-    re.compile(r"(?P<start>[^:;.]+? (?:has|have) )(?P<value>[+−](?:(?! against | instead)[^.:;])+)(?P<end>\.)"),
-    re.compile(r"(?P<start>[^:;.]+? tienen? )(?P<value>[+−](?:(?! contra | en vez de)[^.:;])+)(?P<end>\.)"),
+    re.compile(r"(?P<start>[^:;.]+? (?:has|have|gives) )(?P<value>[+−](?:(?! against | instead)[^.:;])+)(?P<end>\.)"),
+    re.compile(r"(?P<start>[^:;.]+? (?:tienen?|da) )(?P<value>[+−](?:(?! contra | en vez de)[^.:;])+)(?P<end>\.)"),
+)
+#: An influence on some, which is the same on others.
+TOWARDS = (
+    re.compile(r"(?P<start>[^:;.]+? has [+−]\d direct influence against )(?P<value>(?:(?! and )[^.:;])+)(?P<end>\.)"),
+    re.compile(
+        r"(?P<start>[^:;.]+? tiene [+−]\d de influencia directa contra )(?P<value>(?:(?! y )[^.:;])+)(?P<end>\.)"
+    ),
+)
+#: A value that comes on top of one that the card has given already.
+FURTHER = (
+    (re.compile(r"\b(has|have) (?=[+−]\d)"), r"\1 a further "),
+    (re.compile(r"\b(tienen?) ([+−]\d+)"), r"\1 otro \2"),
 )
 AND = (" and ", " y ")
 #: Ways of playing or using a card, of which the player takes one.
@@ -64,6 +76,7 @@ def text_of(face: Face, lang: str) -> str:
     parts = words(face, number) + printed(face, number)
     before = ""
     stated: set[str] = set()
+    earlier: list[Mod] = []
     mods = {ability.mod.value for ability in DEFINED[face.number].abilities if ability.mod is not None}
     for ability in DEFINED[face.number].abilities:
         text = " ".join(speaker.ability(ability).split())
@@ -79,14 +92,27 @@ def text_of(face: Face, lang: str) -> str:
             if ability.mod.value in BY_ITEMS and ability.mod.value in stated:
                 text = f"{text.removesuffix('.')} {TEXTS['instead'][number]}."
             stated.add(ability.mod.value)
+        elif ability.mod is not None and ability.kind == "static":
+            if any([_takes_in(mod, ability.mod) for mod in earlier]):
+                text = FURTHER[number][0].sub(FURTHER[number][1], text)
+            earlier.append(ability.mod)
         before = ability.kind
         parts.append(text)
-    parts = join_alike(parts, STATED[number], AND[number])
+    parts = join_alike(join_alike(parts, STATED[number], AND[number]), TOWARDS[number], AND[number])
     parts += [text for text in restrictions(face, number) if text not in parts]
     text = smooth(one_place(one_is_singular(" ".join(parts) if parts else without_text(number))))
     if lang == "es":
         return in_spanish(text)
     return text if speaker.is_thing() else of_persons(text, speaker.name)
+
+
+def _takes_in(mod: Mod, other: Mod) -> bool:
+    """Whether whatever a modifier is about has the other one's value already."""
+    return mod.value == other.value and _tests(mod) < _tests(other)
+
+
+def _tests(mod: Mod) -> set[tuple[str, object]]:
+    return {(side, test) for side, sel in (("who", mod.who), ("to", mod.to)) if sel for test in map(str, sel.tests)}
 
 
 def of_persons(text: str, name: str) -> str:
@@ -111,9 +137,22 @@ def _regions(found: re.Match[str]) -> str:
 #: What no native would say: two clauses in a row, a hand that is named twice, a check of many.
 STIFF = (
     (re.compile(r"(that is not special) (?=that )"), r"\1 and "),
-    (re.compile(r"(que no sea especial) (?=que )"), r"\1 y "),
-    (re.compile(r"(discards [^.]*?) in your opponent's hand of his choice"), r"\1 of his choice from his hand"),
-    (re.compile(r"(descarta [^.]*?) en la mano de tu oponente a su elección"), r"\1 de su mano a su elección"),
+    (re.compile(r"(que no sea (?:especial|anillo)) (?=que )"), r"\1 y "),
+    (re.compile(r"(that is no ring) (?=that )"), r"\1 and "),
+    (re.compile(r"(discards [^.]*?) in your opponent's hand"), r"\1 from his hand"),
+    (re.compile(r"(descarta [^.]*?) en la mano de tu oponente"), r"\1 de su mano"),
+    (re.compile(r"\bes ya (?=\w)"), "ya es "),
+    (re.compile(r"\bes no (?=\w)"), "no es "),
+    (re.compile(r"([+−]\d+) (for each [^.,:;]+?) (to the \w+ \w+)"), r"\1 \3 \2"),
+    (re.compile(r"([+−]\d+) (por cada [^.,:;]+?) (al \w+ de \w+|a la \w+ de \w+)"), r"\1 \3 \2"),
+    (re.compile(r"\b([Tt]ap) ([A-Z][^,.:;]*?) and discard \2"), r"\1 and discard \2"),
+    (re.compile(r"\b([Gg]ira) (a [A-Z][^,.:;]*?) y descarta \2"), r"\1 y descarta \2"),
+    (re.compile(r"(the bearer is [^.:]+?, (?:[^.:]*? )?)tap the bearer\b"), r"\1tap him"),
+    (re.compile(r"\bEach ([^.:;]*?) cannot "), r"No \1 can "),
+    (re.compile(r"(the bearer is [^.:]+?, (?:[^.:]*? )?)tap the bearer\b"), r"\1tap him"),
+    (re.compile(r"\bEach ([^.:;]*?) does not untap "), r"No \1 untaps "),
+    (re.compile(r"\bcada personaje ([^.:;]*?) no (?=puede )"), r"ningún personaje \1 "),
+    (re.compile(r"\bCada personaje ([^.:;]*?) no (?=puede |se endereza )"), r"Ningún personaje \1 "),
     (re.compile(r"to the (\w+ check)(?= until )"), r"to \1s"),
     (re.compile(r"al chequeo (de \w+)(?= hasta )"), r"a los chequeos \1"),
 )  # fmt: skip

@@ -42,6 +42,43 @@ class Voice(Clauses):
 
     # Modifiers
 
+    def under_its_condition(self, mod: Mod) -> str:
+        """A modifier of the bearer or of the card itself; how they must be stands before: *If the bearer is a warrior,
+        he has +2 body.*"""
+        start, who = self._condition(mod)
+        if not start:
+            return self.mod(mod)
+        text = self.mod(Mod(mod.value, who, mod.amount, mod.word, mod.to))
+        return start + (self.of_him(text) if any([test.name == "bearer" for test in who.tests]) else text)
+
+    def _condition(self, mod: Mod) -> tuple[str, Sel]:
+        """The words for how the bearer or the card must be, and the selection without it."""
+        sel = mod.who or Sel(())
+        if any([test.name == "bearer" and not test.no for test in sel.tests]):
+            what = self._what_he_is([test for test in sel.tests if test.name != "bearer"])
+            while_so = [text for text in what if text.startswith(f"{self.WHILE} ")]
+            if_so = [text for text in what if text not in while_so]
+            start = "".join([f"{text}, " for text in while_so])
+            if if_so:
+                who = phrases.NAMED["bearer"][self.LANG]
+                start += f"{self.IF} {self.w('he is', who=who, what=self.all_of(if_so))}, "
+            return start, Sel(tuple([test for test in sel.tests if test.name == "bearer"]), sel.where)
+        if any([test.name == "self" and not test.no for test in sel.tests]):
+            behind = {test: self._behind([test]) for test in sel.tests}
+            states = {test: text[0].strip("()") for test, text in behind.items() if text and self._is_state(text[0])}
+            return "".join([f"{text}, " for text in states.values()]), Sel(
+                tuple([test for test in sel.tests if test not in states]), sel.where
+            )
+        return "", sel
+
+    def _is_state(self, text: str) -> bool:
+        """Whether words behind a card's name say how it must be, and not where."""
+        return text.strip("(").startswith((f"{self.IF} ", f"{self.WHILE} ", f"{self.w('with')} "))
+
+    def of_him(self, text: str) -> str:
+        """The same of somebody who has just been named."""
+        raise NotImplementedError
+
     def mod(self, mod: Mod) -> str:
         key = f"{mod.value}.to" if mod.to is not None else mod.value
         if mod.value == "adds-attack" and mod.word is None:
@@ -56,6 +93,9 @@ class Voice(Clauses):
             who="" if mod.who is None else self._mod_who(mod),
             signed=self.signed(mod.amount),
             amount=self.number(mod.amount),
+            less=self.number(mod.amount).removeprefix("-"),
+            more=self._cards("more cards", mod),
+            fewer=self._cards("fewer cards", mod),
             word=self._mod_word(mod),
             most=self.w("at most", most=self.word(mod.word))
             if mod.word is not None and mod.value in ("prowess", "body")
@@ -64,6 +104,11 @@ class Voice(Clauses):
             attacks=self.attacks(mod.to) if mod.to is not None and mod.value in OF_ATTACKS else "",
         )
         return other_case_last(text)
+
+    def _cards(self, name: str, mod: Mod) -> str:
+        """So many cards more or fewer."""
+        number, space, rest = self.number(mod.amount).removeprefix("-").partition(" ")
+        return self.w(name, amount=number, rest=space + rest) if number.isdigit() else ""
 
     def _mod_who(self, mod: Mod) -> str:
         assert mod.who is not None
@@ -80,14 +125,12 @@ class Voice(Clauses):
             return " ".join(self._behind(list(sel.tests)))
         if any([test.name == "first" for test in sel.tests]):
             said = [test for test in sel.tests if test.name in phrases.COMPANIES]
-            return (
-                self.all_of(
-                    [phrases.COMPANIES[test.name][self.LANG].format(value=self.word(test.value)) for test in said]
-                )
-                if said
-                else ""
-            )
+            return self.all_of([self._company(test) for test in said]) if said else ""
         return self.phrase(sel, ALL)
+
+    def _company(self, test: Test) -> str:
+        value = self.a_land(test.value) if test.name == "path" else self.word(test.value)
+        return phrases.COMPANIES[test.name][self.LANG].format(value=value)
 
     def w_every_site(self, sel: Sel) -> str:
         test = next(test for test in sel.tests if test.name in SITE_TYPES)
@@ -193,10 +236,11 @@ class Voice(Clauses):
         self.they = self.it
         self.limit = 0
         self.folded = False
+        self.known = False
         if ability.kind == "bearer":
             return self._bearer(ability)
         if ability.kind == "static" and ability.mod is not None:
-            return sentence(self.mod(ability.mod))
+            return sentence(self.under_its_condition(ability.mod))
         if ability.kind == "play":
             return self._play(ability)
         if ability.on is not None:
@@ -231,13 +275,18 @@ class Voice(Clauses):
     def _trigger(self, ability: Ability) -> str:
         assert ability.on is not None
         when = self.lexicon.triggers[ability.on.event]
+        if ability.on.event == "wounded-after":
+            self.it = phrases.NAMED["each wounded"][self.LANG]
         conds = self.conds(ability.needs, (ability.on.event,))
         condition = f", {self.IF} {self.all_of(conds)}" if conds else ""
         return self._sentences(f"{when}{condition}, ", self.acts(ability.effect), isinstance(ability.effect, When))
 
     def _use(self, ability: Ability) -> str:
         prefix, folded = self._moment(ability)
-        conds = self.conds(ability.needs, folded) + self.cost_conds(ability.cost)
+        struck = [cond.sel for cond in ability.needs if cond.name == "struck-fits" and cond.name in folded and cond.sel]
+        conds = [text for sel in struck for text in self.he_is(sel)]
+        conds += self.conds(ability.needs, folded) + self.cost_conds(ability.cost)
+        self.known = True
         later = "company-moves" in DEFINED[self.face.number].triggers and ability.kind == "event"
         later = later and self.face.kind != CREATURE and ability.cost is None
         said = [] if later else self.acts(ability.cost) + self.acts(ability.effect)
@@ -312,6 +361,7 @@ class Voice(Clauses):
                 self.folded = True
         if shown == ["strike"] or shown == ["strike-hazard"]:
             if "struck-fits" in by and by["struck-fits"].sel is not None:
+                self.known = True
                 text += self.on(self.phrase(by["struck-fits"].sel))
                 folded.append("struck-fits")
                 self.folded = True

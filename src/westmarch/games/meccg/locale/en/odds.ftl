@@ -18,3 +18,6 @@ meccg-odds-ring-one = The One Ring
 meccg-odds-ring-dwarven = A Dwarven Ring
 meccg-odds-ring-magic = A Magic Ring
 meccg-odds-ring-lesser = A Lesser Ring
+meccg-odds-beaten = The strike is beaten
+meccg-odds-struck = The strike hits
+meccg-odds-of-attempt = An attempt

@@ -66,6 +66,11 @@ meccg-log-attack =
         [one] Attack of { $race }: one strike of prowess { $prowess }
        *[other] Attack of { $race }: { $strikes } strikes of prowess { $prowess }
     }
+meccg-log-attack-now =
+    { $strikes ->
+        [one] The attack is now one strike of prowess { $prowess }
+       *[other] The attack is now { $strikes } strikes of prowess { $prowess }
+    }
 meccg-log-back = The company of { $leader } returns to its site of origin
 meccg-log-below = The company of { $leader } rolls { $roll } on its way below (at least { $number })
 meccg-log-body = Body check of { $card }: { $roll }, in all { $total }, against { $body }
@@ -104,13 +109,15 @@ meccg-log-phase-sites = — Site phase of { $seat }
 meccg-log-phase-end-of-turn = — End of the turn of { $seat }
 meccg-log-orphan = { $card } has no controller until the next organization phase
 meccg-log-wounded = { $card } is wounded
+meccg-log-path = The path of the company of { $leader } counts as: { $key }
 meccg-log-limit = Hazard limit of the company of { $leader }: { $count }
 meccg-log-merge = Companies join with { $leader }
 meccg-log-moves = The company of { $leader } will move
 meccg-log-negated = { $card } is nullified
 meccg-log-play = { $seat } plays { $card }
 meccg-log-use = { $seat } uses { $card }
-meccg-log-regroup = Change of company: { $card }
+meccg-log-regroup = Into the company of { $leader }: { $card }
+meccg-log-regroup-alone = A company of its own: { $card }
 meccg-log-remove = Removing { $card }: { $roll }, in all { $total }, more than { $number } needed
 meccg-log-rescued = { $card } is rescued
 meccg-log-revealed = On guard: { $card }
@@ -254,7 +261,9 @@ meccg-option-general = { $card } under general influence
 meccg-option-follow = { $card } follows { $other }
 meccg-then-general = Free general influence: { $before } → { $after }
 meccg-then-direct = { $card }, free direct influence: { $before } → { $after }
-meccg-then-strike = { $win } % to defeat the strike, { $tie } % that nothing happens, { $loss } % to be struck
+meccg-then-strike = { $beaten } % to defeat the strike, { $tie } % that nothing happens, { $struck } % to be struck
+meccg-then-check = { $passed } % to pass, { $discarded } % to be discarded, { $eliminated } % to be eliminated
+meccg-then-attempt = { $succeeds } % to succeed
 meccg-option-transfer = Give { $card } from { $bearer } to { $other }
 meccg-option-store = Store { $card }
 meccg-option-regroup = { $company ->

@@ -18,3 +18,6 @@ meccg-odds-ring-one = El Anillo Único
 meccg-odds-ring-dwarven = Un Anillo Enano
 meccg-odds-ring-magic = Un Anillo Mágico
 meccg-odds-ring-lesser = Un Anillo Menor
+meccg-odds-beaten = El golpe es superado
+meccg-odds-struck = El golpe acierta
+meccg-odds-of-attempt = Un intento

@@ -66,6 +66,11 @@ meccg-log-attack =
         [one] Ataque de { $race }: un golpe de poder { $prowess }
        *[other] Ataque de { $race }: { $strikes } golpes de poder { $prowess }
     }
+meccg-log-attack-now =
+    { $strikes ->
+        [one] El ataque es ahora de un golpe de poder { $prowess }
+       *[other] El ataque es ahora de { $strikes } golpes de poder { $prowess }
+    }
 meccg-log-back = La compañía de { $leader } vuelve a su lugar de origen
 meccg-log-below = La compañía de { $leader } saca { $roll } al descender (al menos { $number })
 meccg-log-body = Chequeo de resistencia de { $card }: { $roll }, en total { $total }, contra { $body }
@@ -104,13 +109,15 @@ meccg-log-phase-sites = — Fase de lugares de { $seat }
 meccg-log-phase-end-of-turn = — Final del turno de { $seat }
 meccg-log-orphan = { $card } queda sin nadie que lo controle hasta la próxima fase de organización
 meccg-log-wounded = { $card } queda herido
+meccg-log-path = El itinerario de la compañía de { $leader } cuenta como: { $key }
 meccg-log-limit = Límite de adversidades de la compañía de { $leader }: { $count }
 meccg-log-merge = Las compañías se unen con { $leader }
 meccg-log-moves = La compañía de { $leader } se moverá
 meccg-log-negated = Se anula { $card }
 meccg-log-play = { $seat } juega { $card }
 meccg-log-use = { $seat } usa { $card }
-meccg-log-regroup = Cambio de compañía: { $card }
+meccg-log-regroup = A la compañía de { $leader }: { $card }
+meccg-log-regroup-alone = Una compañía propia: { $card }
 meccg-log-remove = Retirar { $card }: { $roll }, en total { $total }, hace falta más de { $number }
 meccg-log-rescued = { $card } es rescatado
 meccg-log-revealed = En guardia: { $card }
@@ -254,7 +261,9 @@ meccg-option-general = { $card } bajo influencia general
 meccg-option-follow = { $card } sigue a { $other }
 meccg-then-general = Influencia general libre: { $before } → { $after }
 meccg-then-direct = { $card }, influencia directa libre: { $before } → { $after }
-meccg-then-strike = { $win } % de vencer el golpe, { $tie } % de que no pase nada, { $loss } % de recibirlo
+meccg-then-strike = { $beaten } % de vencer el golpe, { $tie } % de que no pase nada, { $struck } % de recibirlo
+meccg-then-check = { $passed } % de superarlo, { $discarded } % de ser descartado, { $eliminated } % de ser eliminado
+meccg-then-attempt = { $succeeds } % de lograrlo
 meccg-option-transfer = Dar { $card } de { $bearer } a { $other }
 meccg-option-store = Almacenar { $card }
 meccg-option-regroup = { $company ->

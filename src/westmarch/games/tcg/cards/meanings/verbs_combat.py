@@ -50,6 +50,8 @@ def cancel_skirmish(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Non
 def withdraw(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
     """Remove a character from its skirmish; it stays in play."""
     for card in cards:
+        if card == g.fighter or card in g.foes:
+            g.note("tcg-log-withdrawn", {"card": card}, rule="tcg.skirmish.losing-character")
         out_of_skirmish(g, card)
 
 

@@ -15,6 +15,9 @@ from westmarch.games.tcg.rules.actions import SKIP, SKIPS_OWN
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE as L
 
+#: Values laid on cards that have a number, and values that no card bears that have none.
+WITH_NUMBER = ("site number",)
+WITHOUT_NUMBER = ("stay", "must move", "allies instead")
 #: Keywords that have a number.
 COUNTED = ("damage", "defender", "ambush")
 
@@ -59,13 +62,24 @@ def keyword(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
 def flag(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
     """Lay a plain modifier on the cards, such as that they take no wounds."""
     for card in cards:
-        g.lay(act.word, card, amount_of(g, run, act), UNTIL[act.until], run.source)
+        amount = amount_of(g, run, act)
+        g.lay(act.word, card, amount, UNTIL[act.until], run.source)
+        about = {"card": card} | ({"bonus": amount} if act.word in WITH_NUMBER else {})
+        about |= {"host": run.source} if act.word == "kept away" else {}
+        g.note(f"tcg-log-flag-{dashed(act.word)}", about)
 
 
 @L.verb("total", can=lambda g, run, act: True)
 def total(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
     """Change a value that no card bears: an archery total, the move limit."""
-    g.lay(act.word, -1, amount_of(g, run, act), UNTIL[act.until], run.source)
+    amount = amount_of(g, run, act)
+    g.lay(act.word, -1, amount, UNTIL[act.until], run.source)
+    g.note(f"tcg-log-total-{dashed(act.word)}", {} if act.word in WITHOUT_NUMBER else {"bonus": amount})
+
+
+def dashed(word: str) -> str:
+    """A value's name as part of a message's."""
+    return word.replace(" ", "-")
 
 
 @L.verb("skip", can=lambda g, run, act: True)
@@ -73,6 +87,10 @@ def skip(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
     """A phase of the turn is skipped; of Shadow phases the next one of the player who gives it up."""
     whose = SKIPS_OWN - L.seats["opponent"](g, run) if act.word == "shadow" else -1
     g.laid.append([SKIP, whose, PHASES.index(act.word), UNTIL["turn"], run.source])
+    if act.word == "shadow":
+        g.note("tcg-log-skip-shadow", {"seat": L.seats["opponent"](g, run)})
+    else:
+        g.note("tcg-log-skip", {"phase": PHASES.index(act.word)})
 
 
 @L.verb("promise")

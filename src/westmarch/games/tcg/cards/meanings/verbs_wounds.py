@@ -57,13 +57,19 @@ def heal(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
     return batch(g, "heal", [card for card in cards for _ in range(min(times, g.wounds[card]))], run.source)
 
 
+#: What can be prevented and happens to a card, and all that has words of its own when it is prevented.
+OF_CARDS = ("wound", "exert", "heal", "discard")
+TOLD_APART = (*OF_CARDS, "burden", "twilight", "control")
+
+
 @L.verb("stop", can=lambda g, run, act: True)
 def stop(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
     """What is about to happen does not."""
     for frame in reversed(g.stack):
         if isinstance(frame, Event) and not frame.stopped:
             frame.stopped = True
-            g.note("tcg-log-prevented", {"card": frame.card} if frame.card >= 0 else {}, rule="tcg.prevent.wound")
+            line = f"tcg-log-prevented-{frame.kind}" if frame.kind in TOLD_APART else "tcg-log-prevented"
+            g.note(line, {"card": frame.card} if frame.kind in OF_CARDS else {}, rule="tcg.prevent.wound")
             return
 
 

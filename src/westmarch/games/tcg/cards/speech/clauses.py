@@ -29,6 +29,7 @@ from westmarch.games.tcg.cards.speech.words.phrases import GIVEN
 
 #: Verbs whose amount is a bonus, and those whose amount says how often.
 BONUSES = ("strength", "vitality")
+GIFTS = ("strength", "keyword")
 REPEATED = ("wound", "exert", "heal")
 #: A condition that asks for cards.
 SPOTTED = re.compile(
@@ -97,6 +98,17 @@ class Clauses(NounPhrases):
             return self.OR.join([self.effect(one) for one in node.nodes])
         return self.CHOOSE[node.by] + self.OR.join([self.plain(one) for one in node.nodes])
 
+    def _call_again(self, bind: str, sel: Sel) -> None:
+        """A character who was chosen has a name from then on."""
+        if bind and bind != "that" and self.is_being(sel) and not self.is_the_other(sel):
+            called = self.again(sel) if bind == "it" else self.that(sel)
+            if called:
+                self.beings[bind] = called
+
+    def again(self, sel: Sel) -> str:
+        """How a character is called who was chosen a moment ago; nothing where a pronoun says it best."""
+        return ""
+
     def inflected(self, text: str) -> str:
         """The words of an effect as the sentence wants its verb."""
         return text
@@ -112,6 +124,8 @@ class Clauses(NounPhrases):
         if isinstance(first, Act) and first.verb == "spot" and first.count == 1 and len(nodes) > 1:
             named = _named(nodes[1], first)
             if named is not None:
+                assert first.who is not None
+                self._call_again(first.bind, first.who)
                 nodes = [named, *nodes[2:]]
         parts = self.parts(nodes)
         if len(parts) > 1 and isinstance(nodes[-2], Act) and nodes[-2].verb == "play several":
@@ -122,6 +136,13 @@ class Clauses(NounPhrases):
         """The words of effects that follow each other; a spot that only names the bearer says nothing."""
         said = [(one, self.effect(one)) for one in nodes]
         return [text for one, text in said if not (isinstance(one, Act) and _names_bearer(one))] or [said[0][1]]
+
+    def gives_besides(self, one: Effect, two: Effect) -> bool:
+        """Whether an effect gives something to the card to which the one before gave something, for the same time."""
+        if not isinstance(one, Act) or not isinstance(two, Act) or one.who is None or two.who is None:
+            return False
+        same = one.until == two.until and two.who.tests in ((Test("bound", "it"),), one.who.tests)
+        return same and one.verb in GIFTS and two.verb in GIFTS
 
     def _instead(self, better: Effect, plain: Effect) -> str:
         """What happens in the better case: only the number where nothing else differs."""
@@ -147,12 +168,15 @@ class Clauses(NounPhrases):
             bare="" if act.to is None else self.bare(act.to, False),
             plural="" if act.to is None else self.bare(act.to, True),
             onto=self._filled("onto", act.word) if isinstance(act.word, Sel) else "",
-            involving="" if act.who is None else self._filled("involving", act.who),
+            involving="" if act.who is None else self._filled("involving", _without_skirmish(act.who)),
             place=self.word("here") if act.to is None else self._filled("on card", act.to),
             each=f" {self.num(act.amount)}" if isinstance(act.amount, Num) else "",
             here=self.word("here") if act.who is None else self._filled("on card", act.who),
             there=self.word("there") if act.who is None else self.phrase(act.who),
+            his=self.his(act.who),
         )
+        if act.who is not None and act.count == 1:
+            self._call_again(act.bind, act.who)
         if act.verb == "spot" and act.count == 1 and act.who is not None:
             self.named[act.bind] = "bearer" if _names_bearer(act) else self.that(act.who)
         if act.verb == "total" and act.word == "move limit":
@@ -264,6 +288,12 @@ class Clauses(NounPhrases):
         if cond.name == "spot both":
             return self.AND.join([self.phrase(what) for what in cond.word])
         return "" if cond.word is None else self.word(cond.word)
+
+
+def _without_skirmish(sel: Sel) -> Sel:
+    """Whoever takes part in a skirmish is in it."""
+    tests = tuple([test for test in sel.tests if (test.name, test.value) != ("skirmishing", None)])
+    return Sel(tests, sel.where) if tests else sel
 
 
 def _price(cost: Effect) -> tuple[Effect, When | None]:

@@ -10,6 +10,7 @@ from westmarch.cards.nodes import (
     Amount,
     Cond,
     Effect,
+    Mod,
     Sel,
     Test,
 )
@@ -17,6 +18,7 @@ from westmarch.cards.speech.en import English, article
 from westmarch.cards.speech.words import Noun
 from westmarch.games.tcg.cards.speech.voice import Voice
 from westmarch.games.tcg.cards.speech.words.phrases import PLAYERS
+from westmarch.games.tcg.facts import CATALOGUE
 
 #: How a card is goes before what it is: *an unassigned Moria Orc*.
 STATES = ("unassigned", "unbound", "wounded", "exhausted", "roaming", "unique", "Ring-bound")
@@ -34,6 +36,16 @@ THERE_IS = re.compile(r"^there is (?!an? |another |\d)(.+?) stacked")
 NEITHER = re.compile(r"its cause is non-(\w+) non-(\w+)")
 
 
+#: Names of women; those of all persons.
+WOMEN = ("Arwen", "Éowyn", "Galadriel", "Rosie Cotton", "Melilot Brandybuck", "Uruviel")
+PERSONS = {card.title for card in CATALOGUE if card.is_character and card.unique}
+
+
+def _of(name: str) -> tuple[str, str, str]:
+    """*Him, he, his* of a person."""
+    return ("her", "she", "her") if name in WOMEN else ("him", "he", "his")
+
+
 class EnglishVoice(Voice, English):
     THIS_SKIRMISH = ("a skirmish", "this skirmish")
     EXCEPT_IF = "unless"
@@ -42,11 +54,13 @@ class EnglishVoice(Voice, English):
     def ability(self, ability: Ability) -> str:
         text = MOVES.sub(r"the fellowship moves \1 ", super().ability(ability))
         text = ONCE_MORE.sub(r"move again this turn \1", text)
+        text = text.replace("each Shadow phase, if it is your Shadow phase", "each of your Shadow phases")
         return LATER_OPPONENT.sub(lambda found: f"{found[1]}{'T' if found[2] == 'A' else 't'}hat opponent", text)
 
     def cond(self, cond: Cond) -> str:
         text = super().cond(cond).replace(" is with ", " has ")
-        text = text.replace("you can spot that card not bearing ", "that card does not bear ")
+        text = re.sub(r"^(him|her) (?=is |has |was )", lambda found: "he " if found[1] == "him" else "she ", text)
+        text = re.sub(r"you can spot (that \w+) not bearing ", r"\1 does not bear ", text)
         text = NEITHER.sub(r"its cause is neither \1 nor \2", text)
         return THERE_IS.sub(r"\1 is stacked", text)
 
@@ -59,6 +73,21 @@ class EnglishVoice(Voice, English):
     def that(self, sel: Sel) -> str:
         nouns, _, _, fixed = self._sorted(sel)
         return fixed or f"that {nouns[-1].one}"
+
+    def that_one(self, sel: Sel) -> str:
+        return f"that {self.bare(sel, False)}"
+
+    def again(self, sel: Sel) -> str:
+        return _of(self.phrase(sel))[0] if self.is_fixed(sel) else self.that(sel)
+
+    def his(self, sel: Sel | None) -> str:
+        if sel is None:
+            return ""
+        who = self.phrase(sel)
+        return _of(who)[2] if who in PERSONS else "his or her"
+
+    def mod(self, mod: Mod) -> str:
+        return re.sub(r"^each (.+?) is not ", r"no \1 is ", super().mod(mod))
 
     def adjectives(self, sel: Sel) -> str:
         _, before, after, _ = self._sorted(sel)
@@ -90,13 +119,9 @@ class EnglishVoice(Voice, English):
 
     def _also(self, one: Effect, two: Effect) -> str:
         """What an effect gives besides the one before, to the same card for the same time."""
-        if not isinstance(one, Act) or not isinstance(two, Act) or two.who is None or one.until != two.until:
+        if not isinstance(two, Act) or not self.gives_besides(one, two):
             return ""
-        if one.verb not in ("strength", "keyword") or two.who.tests not in ((Test("bound", "it"),), _tests(one)):
-            return ""
-        if two.verb == "keyword":
-            return self.given(two.word, two.amount)
-        return f"strength {self.signed(two.amount)}" if two.verb == "strength" else ""
+        return self.given(two.word, two.amount) if two.verb == "keyword" else f"strength {self.signed(two.amount)}"
 
     def _sorted(self, sel: Sel) -> tuple[list[Noun], list[str], list[str], str]:
         """As in plain English, and names may have words behind them: *bearer skirmishing a Nazgûl*."""
@@ -127,7 +152,3 @@ class EnglishVoice(Voice, English):
         if test.name == "self":
             return not test.no
         return str(self.entry(test)).startswith("=")
-
-
-def _tests(act: Act) -> tuple[Test, ...]:
-    return () if act.who is None else act.who.tests

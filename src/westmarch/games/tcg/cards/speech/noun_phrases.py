@@ -24,11 +24,25 @@ class NounPhrases(Speaker):
         super().__init__(lexicon, name)
         #: How later words speak of cards that were named on the way.
         self.named: dict[str, str] = {}
+        #: Characters among them: how they are called again, *that companion*.
+        self.beings: dict[str, str] = {}
 
     # Selections
 
     def that(self, sel: Sel) -> str:
         """How later words speak of a card that was named by these."""
+        raise NotImplementedError
+
+    def is_being(self, sel: Sel) -> bool:
+        """Whether a selection is of characters, and not of cards of any sort or of things."""
+        return any([_is_character(test) for test in sel.tests if not test.no])
+
+    def his(self, sel: Sel | None) -> str:
+        """Whose strength something is said of."""
+        return ""
+
+    def that_one(self, sel: Sel) -> str:
+        """The same, told apart from another of its sort."""
         raise NotImplementedError
 
     def has_noun(self, sel: Sel) -> bool:
@@ -55,7 +69,8 @@ class NounPhrases(Speaker):
         who = test.value
         if not isinstance(who, Sel) or self.has_noun(who) or self.is_fixed(who) or who.tests[0].name == "self":
             return test
-        sort = "minion" if any([one.name == "roaming" for one in who.tests]) else "character"
+        names = [one.name for one in who.tests]
+        sort = "minion" if "roaming" in names else "companion" if "unbound" in names else "character"
         return Test(test.name, Sel((*who.tests, Test("type", sort)), who.where), test.no)
 
     def adjectives(self, sel: Sel) -> str:
@@ -79,6 +94,8 @@ class NounPhrases(Speaker):
         if test.name == "bound" and test.value in self.named:
             named = self.named[test.value]
             return self.lexicon.tests["bearer"] if named == "bearer" else f"={named}"
+        if test.name == "bound" and test.value in self.beings:
+            return f"={self.beings[test.value]}"
         if test.name == "any of" and any([self.is_fixed(sel) for sel in test.value]):
             return "=" + self.any_of([self.phrase(sel) for sel in test.value])
         if test.name == "any of" and all([[t.name for t in sel.tests] in (["race"], ["class"]) for sel in test.value]):
@@ -121,3 +138,13 @@ class NounPhrases(Speaker):
 
     def phase(self, name: str) -> str:
         return self.word(f"{name} phase")
+
+
+#: Types of cards that are characters.
+BEINGS = ("character", "companion", "ally", "minion")
+
+
+def _is_character(test: Test) -> bool:
+    if test.name == "any of":
+        return all([any([_is_character(one) for one in sel.tests]) for sel in test.value])
+    return test.name in ("race", "races", "title") or (test.name == "type" and test.value in BEINGS)

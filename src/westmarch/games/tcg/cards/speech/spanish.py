@@ -14,12 +14,14 @@ from westmarch.cards.nodes import (
     Either,
     May,
     Mod,
+    Num,
     Odd,
     Sel,
     Test,
 )
 from westmarch.cards.speech.es import INFINITIVES, Spanish, euphony
 from westmarch.cards.speech.words import Noun, Words
+from westmarch.games.tcg.cards.speech.clauses import GIFTS
 from westmarch.games.tcg.cards.speech.voice import Voice
 from westmarch.games.tcg.cards.speech.words.phrases import PLAYERS
 from westmarch.games.tcg.facts import CATALOGUE, SPANISH
@@ -38,8 +40,9 @@ SAID_OF_ONE = (
     ("es uno que lleve ", "lleva "),
     ("es uno que no lleve ", "no lleva "),
     ("es uno que no esté ", "no está "),
-    ("puedes avistar esa carta que no lleve ", "esa carta no lleva "),
 )
+#: Whoever was named before is not spotted anew.
+BEARS_NONE = re.compile(r"puedes avistar (?:a )?(es[ea] \w+) que no lleve ")
 
 
 #: A place that the fellowship leaves or reaches and the place where it is are one.
@@ -54,6 +57,8 @@ THERE_IS = re.compile(r"^hay (?!una? |otr[oa] |\d)(.+?) que esté en")
 PERSONS = sorted({card.title_es for card in CATALOGUE if card.is_character})
 PERSON_NAMED = "|".join([re.escape(name) for name in PERSONS])
 PERSON_MEANT = re.compile(rf"\b([Aa]vistar?|[Dd]escart(?:a|ar|e|es)|[Dd]ev(?:uelve|olver)) (?=(?:{PERSON_NAMED})\b)")
+#: A person by his name, and what he must bear.
+BEARS = re.compile(rf"(\b(?:{PERSON_NAMED})) que lleve (?=una? )")
 #: An opponent who was named is the same further on.
 LATER_OPPONENT = re.compile(
     r"((?:[Hh]az|hacer) que un oponente [^:]*?|[Mm]irar? la mano de un oponente [^:]*?)\b([Uu])n oponente"
@@ -89,6 +94,7 @@ def natural(text: str) -> str:
         r"(descart\w+ [^.]*?\bcartas? de la mano [^.]*?)por cada uno de ellos", r"\1por cada una de ellas", text
     )
     text = PERSON_MEANT.sub(r"\1 a ", text)
+    text = BEARS.sub(r"\1 con ", text)
     text = LATER_OPPONENT.sub(lambda found: f"{found[1]}{'E' if found[2] == 'U' else 'e'}se oponente", text)
     for stiff, better in (("asigna", "asígnalo"), ("esfuerza", "esfuérzalo"), ("hiere", "hiérelo"), ("cura", "cúralo")):
         text = re.sub(rf"\b{stiff}((?: \d veces)?) a él\b", rf"{better}\1", text)
@@ -121,7 +127,11 @@ class SpanishVoice(Voice, Spanish):
         return entry
 
     def ability(self, ability: Ability) -> str:
-        return self._of_her(euphony(natural(self._moves(super().ability(ability)))))
+        text = self._of_her(euphony(natural(self._moves(super().ability(ability)))))
+        text = text.replace("cada fase de Sombra, si es tu fase de Sombra", "cada una de tus fases de Sombra")
+        if "that" in self.beings:
+            text = re.sub(rf"\b([Dd]escart\w+) (?={self.beings['that']}\b)", r"\1 a ", text)
+        return text
 
     def _of_her(self, text: str) -> str:
         """What is said of a card whose name is feminine agrees with it."""
@@ -205,6 +215,38 @@ class SpanishVoice(Voice, Spanish):
         words, gender, _, fixed = self._words(sel, False)
         return fixed or f"{'esa' if gender == 'f' else 'ese'} {words[0]}"
 
+    def that_one(self, sel: Sel) -> str:
+        that, noun, *_ = self.that(sel).split()
+        return f"{that} {self.bare(sel, False)}" if noun else that
+
+    def parts(self, nodes: list[Effect]) -> list[str]:
+        """*Haz que tenga fuerza +2 y sea fiero*: what is given to the same card is said once."""
+        said = super().parts(nodes)
+        if len(said) != len(nodes):
+            return said
+        texts: list[str] = []
+        given: list[Act] = []
+        for node, text in zip(nodes, said, strict=True):
+            if isinstance(node, Act) and node.verb == "strength" and isinstance(node.amount, Num):
+                given = []
+                texts.append(text)
+            elif given and isinstance(node, Act) and self.gives_besides(given[-1], node):
+                given.append(node)
+                texts[-1] = self._given_together(given)
+            else:
+                given = [node] if isinstance(node, Act) and node.verb in GIFTS else []
+                texts.append(text)
+        return texts
+
+    def _given_together(self, acts: list[Act]) -> str:
+        gifts = [
+            f"tenga fuerza {self.signed(act.amount)}" if act.verb == "strength" else self.given(act.word, act.amount)
+            for act in acts
+        ]
+        until = f" {self.word(f'until {acts[0].until}')}" if acts[0].until else ""
+        who = self._who(acts[0]).removeprefix("él")
+        return self.inflected(f"haz que {f'{who} '.lstrip()}{self.all_of(gifts)}{until}")
+
     def adjectives(self, sel: Sel) -> str:
         words, _, _, _ = self._words(sel, False)
         return " ".join(words[1:])
@@ -214,6 +256,7 @@ class SpanishVoice(Voice, Spanish):
         text = NEITHER.sub(r"su causa no es \1 ni \2", text)
         for stiff, natural in SAID_OF_ONE:
             text = text.replace(stiff, natural)
+        text = BEARS_NONE.sub(r"\1 no lleva ", text)
         return THERE_IS.sub(r"\1 está en", text)
 
     def is_so(self, sel: Sel, no: bool) -> str:

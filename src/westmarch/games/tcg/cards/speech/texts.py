@@ -26,9 +26,13 @@ def voice(card: Card, lang: str) -> Voice:
 
 #: A sentence about a value under a condition, which neighbours with the same condition are joined to.
 STATED = {
-    "en": re.compile(r"(?P<start>While .+, [^,]+ is )(?P<value>(?:strength|vitality|damage) [+-]\d+)(?P<end>\.)"),
+    "en": re.compile(
+        r"(?P<start>While .+, [^,]+ is )"
+        r"(?P<value>(?:strength|vitality|damage|defender) [+-]\d+|fierce|an archer)(?P<end>\.)"
+    ),
     "es": re.compile(
-        r"(?P<start>Mientras .+, [^,]+ )(?P<value>(?:tiene (?:fuerza|vitalidad)|gana daño) [+-]\d+)(?P<end>\.)"
+        r"(?P<start>Mientras .+, [^,]+ )"
+        r"(?P<value>(?:tiene (?:fuerza|vitalidad)|gana (?:daño|defensor)) [+-]\d+|es fier[oa]|es arquero)(?P<end>\.)"
     ),
 }
 
@@ -48,7 +52,25 @@ def text_of(card: Card, lang: str) -> str:
             text = f"{speaker.OR.join([speaker.word(p) for p in card.phases])}: {text}"
         parts.append(text)
     said = join_alike([part for part in parts if part], STATED[lang], speaker.AND)
-    return " ".join(join_alike(said, FIRST_SENTENCE, "; "))
+    return " ".join(join_alike(while_the_same(said, speaker), FIRST_SENTENCE, "; "))
+
+
+def while_the_same(sentences: list[str], speaker: Voice) -> list[str]:
+    """*While he bears a bow, this and that*: neighbours under the same condition become one."""
+    found: list[str] = []
+    for text in sentences:
+        start = _condition(text, speaker)
+        if found and start and _condition(found[-1], speaker) == start:
+            found[-1] = found[-1].removesuffix(".") + speaker.AND + text.removeprefix(start)
+        else:
+            found.append(text)
+    return found
+
+
+def _condition(text: str, speaker: Voice) -> str:
+    """The condition that a sentence begins with, if all that follows is one thing."""
+    start, comma, _ = text.rpartition(", ")
+    return start + comma if start.startswith(f"{speaker.WHILE.capitalize()} ") and ". " not in text else ""
 
 
 def card_list() -> list[dict[str, Any]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.cards.nodes import (
     Ability,
+    Act,
     Cond,
     Effect,
     Either,
@@ -47,6 +48,8 @@ class Voice(Clauses):
             word=word,
             to="" if mod.to is None else self.phrase(mod.to),
             plural="" if mod.who is None else self.bare(mod.who, True),
+            his=self.his(mod.who),
+            self=self.name,
         )
         if mod.value == "move limit":
             text += self._at_least_one(mod.amount)
@@ -54,9 +57,32 @@ class Voice(Clauses):
 
     # Paragraphs
 
-    def ability(self, ability: Ability) -> str:
+    def begin(self, ability: Ability) -> None:
+        """A new paragraph: nothing has been named in it but what it answers."""
         self.named = {}
-        self.answered = "" if ability.on is None else ability.on.event
+        self.beings = {}
+        on = ability.on
+        self.answered = "" if on is None else on.event
+        if on is not None and on.who is not None and not self.is_fixed(on.who) and self.is_being(on.who):
+            other = on.other is not None and self.that(on.other) == self.that(on.who)
+            self.beings["that"] = self.that_one(on.who) if other else self.that(on.who)
+
+    def of_itself(self, ability: Ability) -> Ability:
+        """How a card must be to pay a cost itself is one of the conditions: *if Rider of Rohan is bearing a mount*."""
+        cost = ability.cost
+        if not isinstance(cost, Act) or cost.who is None or ability.phases == () or ability.on is not None:
+            return ability
+        first, *rest = cost.who.tests
+        if first.name != "self" or first.no or not rest:
+            return ability
+        values = {name: getattr(cost, name) for name in Act.FIELDS}
+        parts = {name: getattr(ability, name) for name in Ability.FIELDS}
+        needs = (*ability.needs, Cond("spot", Sel(cost.who.tests, cost.who.where)))
+        return Ability(**{**parts, "cost": Act(**{**values, "who": Sel((first,), cost.who.where)}), "needs": needs})
+
+    def ability(self, ability: Ability) -> str:
+        self.begin(ability)
+        ability = self.of_itself(ability)
         if ability.kind == "play":
             parts = [self._requirement(c) for c in ability.needs]
             if ability.cost is not None:
@@ -137,12 +163,14 @@ class Voice(Clauses):
             return both.format(who=self.phrase(on.who), other=self.phrase(on.other))
         if on.event == "ability" and on.who is not None:
             return self.lexicon.triggers["ability.of"].format(who=self.phrase(on.who))
+        if on.event == "ability" and any([_asks_who_skirmishes(c) for c in ability.needs]):
+            return self.lexicon.triggers["ability.skirmish"]
         by = "" if on.word is None else f" {self.word(f'by {on.word}')}"
         return super().trigger(ability) + by
 
     def promise(self, ability: Ability) -> str:
         """What an event leaves to happen later in the skirmish in which it was played."""
-        self.named = {}
+        self.begin(ability)
         text = self._action(ability)
         trigger = self.trigger(ability).replace(*self.THIS_SKIRMISH)
         return sentence(f"{self.RESPOND} {trigger}, {f'{self.MAY} ' if ability.optional else ''}{text}")
@@ -157,9 +185,8 @@ class Voice(Clauses):
 
     def doing(self, ability: Ability) -> str:
         """What using an ability costs and does, without when that may be."""
-        self.named = {}
-        self.answered = "" if ability.on is None else ability.on.event
-        return self._action(ability)
+        self.begin(ability)
+        return self._action(self.of_itself(ability))
 
     def way(self, choice: Either, node: Effect) -> str:
         """One of the ways that a text offers, as its player reads it."""
@@ -167,6 +194,10 @@ class Voice(Clauses):
         text = self.effect(node)
         self.chooser, self.to_chooser = "", False
         return text
+
+
+def _asks_who_skirmishes(cond: Cond) -> bool:
+    return cond.sel is not None and any([test.name == "skirmishing" for test in cond.sel.tests])
 
 
 def _is_during(cond: Cond) -> bool:

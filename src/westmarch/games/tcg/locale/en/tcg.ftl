@@ -181,6 +181,13 @@ tcg-log-hand-discard = { $seat } discards { $card }
 tcg-log-top-discard = { $seat } discards { $card } from the deck
 tcg-log-minions-gone = All minions are discarded
 tcg-log-prevented = It is prevented
+tcg-log-prevented-wound = The wound to { $card } is prevented
+tcg-log-prevented-exert = { $card } does not have to exert
+tcg-log-prevented-heal = { $card } is not healed
+tcg-log-prevented-discard = { $card } is not discarded
+tcg-log-prevented-burden = The burden is prevented
+tcg-log-prevented-twilight = No twilight tokens are added
+tcg-log-prevented-control = Nobody takes control of the site
 tcg-log-cancel = { $card } is cancelled
 tcg-log-exhausted = { $card } comes into play exhausted
 tcg-log-on-deck = { $card } goes on top of { $seat }'s draw deck
@@ -189,7 +196,7 @@ tcg-log-beneath = { $seat } puts { $count ->
     [one] a card
    *[other] { $count } cards
 } beneath the deck
-tcg-log-strength = { $card }: strength changes by { $bonus }
+tcg-log-strength = { $card }: strength { $bonus }
 tcg-log-take = { $seat } takes { $card }
 tcg-log-reveal = { $seat } reveals { $card }
 tcg-log-unassigned = All assignments are cancelled
@@ -197,9 +204,35 @@ tcg-log-took = { $seat } takes { $count ->
     [one] a card
    *[other] { $count } cards
 } into hand
-tcg-log-vitality = { $card }: vitality { $count }
 tcg-log-keyword = { $card } gains { $keyword }
-tcg-log-keyword-bonus = { $card } gains { $keyword } +{ $bonus }
+tcg-log-keyword-bonus = { $card } gains { $keyword } { $bonus }
+tcg-log-flag-may-fight = { $card } may take part in archery fire and skirmishes
+tcg-log-flag-no-archery = { $card } does not add to the archery total
+tcg-log-flag-prevent-wounds = All wounds to { $card } are prevented
+tcg-log-flag-no-wounds = { $card } may not take wounds
+tcg-log-flag-wound-limit = { $card } takes no more than 1 wound in each skirmish
+tcg-log-flag-threshold = { $card } is overwhelmed only by three times the strength
+tcg-log-flag-no-bonus = { $card } gives no strength bonus
+tcg-log-flag-cannot-be-assigned = { $card } may not be assigned to a skirmish
+tcg-log-flag-no-keyword-damage = { $card } loses all damage bonuses
+tcg-log-flag-kept-away = The Free Peoples player may not assign { $card } to { $host }
+tcg-log-flag-not-fierce = { $card } is not fierce
+tcg-log-flag-site-number = { $card }: site number { $bonus }
+tcg-log-flag-first-sentence-off = The first sentence of { $card } does not apply
+tcg-log-total-archery = Fellowship archery total: { $bonus }
+tcg-log-total-minion-archery = Minion archery total: { $bonus }
+tcg-log-total-move-limit = Move limit this turn: { $bonus }
+tcg-log-total-next-shadow-number = Shadow number of this move: { $bonus }
+tcg-log-total-each-shadow-number = Shadow number of each site: { $bonus }
+tcg-log-total-minion-cost = Twilight cost of each minion: { $bonus }
+tcg-log-total-event-cost = Twilight cost of each maneuver event: { $bonus }
+tcg-log-total-pipes = Pipes that can be spotted: { $bonus }
+tcg-log-total-stay = The fellowship may not move again this turn
+tcg-log-total-must-move = The fellowship must move again this turn
+tcg-log-total-allies-instead = Allies take the archery wounds instead of companions
+tcg-log-skip = Phase to be skipped: { $phase }
+tcg-log-skip-shadow = { $seat } will skip a Shadow phase
+tcg-log-withdrawn = { $card } is removed from the skirmish
 tcg-log-stack = { $card } is stacked on { $host }
 tcg-log-into-deck = { $card } is shuffled into { $seat }'s draw deck
 tcg-log-bearer = { $seat }: { $card } bears the Ring, { $count ->

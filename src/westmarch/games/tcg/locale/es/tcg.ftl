@@ -184,6 +184,13 @@ tcg-log-hand-discard = { $seat } descarta { $card }
 tcg-log-top-discard = { $seat } descarta { $card } del mazo
 tcg-log-minions-gone = Todos los siervos se descartan
 tcg-log-prevented = Se impide
+tcg-log-prevented-wound = Se impide la herida a { $card }
+tcg-log-prevented-exert = { $card } no tiene que esforzarse
+tcg-log-prevented-heal = { $card } no se cura
+tcg-log-prevented-discard = { $card } no se descarta
+tcg-log-prevented-burden = Se impide la carga
+tcg-log-prevented-twilight = No se añaden contadores de penumbra
+tcg-log-prevented-control = Nadie toma el control del sitio
 tcg-log-cancel = { $card } se cancela
 tcg-log-exhausted = { $card } entra exhausta en juego
 tcg-log-on-deck = { $card } va encima del mazo de { $seat }
@@ -192,7 +199,7 @@ tcg-log-beneath = { $seat } pone { $count ->
     [one] una carta
    *[other] { $count } cartas
 } debajo del mazo
-tcg-log-strength = { $card }: la fuerza cambia en { $bonus }
+tcg-log-strength = { $card }: fuerza { $bonus }
 tcg-log-take = { $seat } toma { $card }
 tcg-log-reveal = { $seat } muestra { $card }
 tcg-log-unassigned = Se cancelan todas las asignaciones
@@ -200,9 +207,35 @@ tcg-log-took = { $seat } toma { $count ->
     [one] una carta
    *[other] { $count } cartas
 } en la mano
-tcg-log-vitality = { $card }: vitalidad { $count }
 tcg-log-keyword = { $card } gana { $keyword }
-tcg-log-keyword-bonus = { $card } gana { $keyword } +{ $bonus }
+tcg-log-keyword-bonus = { $card } gana { $keyword } { $bonus }
+tcg-log-flag-may-fight = { $card } puede participar en el fuego de arquería y en las escaramuzas
+tcg-log-flag-no-archery = { $card } no suma al total de arquería
+tcg-log-flag-prevent-wounds = Se impiden todas las heridas a { $card }
+tcg-log-flag-no-wounds = { $card } no puede recibir heridas
+tcg-log-flag-wound-limit = { $card } no recibe más de 1 herida en cada escaramuza
+tcg-log-flag-threshold = Solo el triple de fuerza abruma a { $card }
+tcg-log-flag-no-bonus = { $card } no da fuerza adicional
+tcg-log-flag-cannot-be-assigned = No se puede asignar a { $card } a una escaramuza
+tcg-log-flag-no-keyword-damage = { $card } pierde todo el daño adicional
+tcg-log-flag-kept-away = El jugador de Gentes Libres no puede asignar a { $card } contra { $host }
+tcg-log-flag-not-fierce = { $card } deja de ser un siervo fiero
+tcg-log-flag-site-number = { $card }: número de sitio { $bonus }
+tcg-log-flag-first-sentence-off = No se aplica la primera frase de { $card }
+tcg-log-total-archery = Total de arquería de la comunidad: { $bonus }
+tcg-log-total-minion-archery = Total de arquería de los siervos: { $bonus }
+tcg-log-total-move-limit = Límite de movimiento de este turno: { $bonus }
+tcg-log-total-next-shadow-number = Número de Sombra de este movimiento: { $bonus }
+tcg-log-total-each-shadow-number = Número de Sombra de cada sitio: { $bonus }
+tcg-log-total-minion-cost = Coste de penumbra de cada siervo: { $bonus }
+tcg-log-total-event-cost = Coste de penumbra de cada evento de maniobra: { $bonus }
+tcg-log-total-pipes = Pipas que se pueden avistar: { $bonus }
+tcg-log-total-stay = La comunidad no puede moverse otra vez este turno
+tcg-log-total-must-move = La comunidad debe moverse otra vez este turno
+tcg-log-total-allies-instead = Los aliados reciben las heridas de arquería en lugar de los compañeros
+tcg-log-skip = Fase que se saltará: { $phase }
+tcg-log-skip-shadow = { $seat } se saltará una fase de Sombra
+tcg-log-withdrawn = { $card } sale de la escaramuza
 tcg-log-stack = { $card } se apila sobre { $host }
 tcg-log-into-deck = { $card } se baraja en el mazo de { $seat }
 tcg-log-bearer = { $seat }: { $card } lleva el Anillo, { $count ->

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from westmarch.cards.speech.words import Table
+from westmarch.cards.speech.words import Nouns, Table, noun
 
 #: How cards are called that were named before.
 NAMED: Table = {
@@ -14,6 +14,7 @@ NAMED: Table = {
     "bearer": ("the bearer", "el portador"),
     "that character": ("that character", "ese personaje"),
     "that card": ("that card", "esa carta"),
+    "each wounded": ("each character that it has wounded", "cada personaje que haya herido"),
     "all of them": ("all of them", "todos ellos"),
     "this card": ("this card", "esta carta"),
     "prisoner": ("the prisoner", "el prisionero"),
@@ -62,9 +63,22 @@ MOMENTS: Table = {
         "En una tirada de acertijos, también en el turno de tu oponente",
     ),
     "influence-defence": ("In your opponent's site phase", "En la fase de lugares de tu oponente"),
-    "untap": ("At the beginning of the end of turn", "Al principio del final de turno"),
+    "untap": ("At the beginning of the end-of-turn phase", "Al principio de la fase de final de turno"),
     "end": ("At the end of the turn", "Al final del turno"),
     "response": ("In response", "En respuesta"),
+}
+#: Regions by their kind: one, and several.
+LANDS: dict[str, Nouns] = {
+    "wilderness": noun("Wilderness", "Wildernesses", "región de Tierras Salvajes", "regiones de Tierras Salvajes", "f"),
+    "free-domain": noun("Free-domain", "Free-domains", "Región Libre", "Regiones Libres", "f"),
+    "border-land": noun(
+        "Border-land", "Border-lands", "región de Tierra Fronteriza", "regiones de Tierra Fronteriza", "f"
+    ),
+    "shadow-land": noun(
+        "Shadow-land", "Shadow-lands", "región de Tierra de la Sombra", "regiones de Tierra de la Sombra", "f"
+    ),
+    "dark-domain": noun("Dark-domain", "Dark-domains", "Región de la Oscuridad", "Regiones de la Oscuridad", "f"),
+    "coastal-sea": noun("Coastal Sea", "Coastal Seas", "región de Costa", "regiones de Costa", "f"),
 }
 PHRASES: Table = {
     # Values
@@ -81,7 +95,7 @@ PHRASES: Table = {
     "attack-body": ("body", "de resistencia"), "strikes": ("strikes", "golpes"), "one strike": ("strike", "golpe"),
     "bare-strikes": ("strikes, each without body", "golpes, cada uno sin resistencia"),
     "one bare strike": ("strike without body", "golpe sin resistencia"),
-    "paths": ("Paths of the Dead", "Los Senderos de los Muertos"),
+    "paths": ("Paths of the Dead", "Senderos de los Muertos"),
     "wound-check": ("to the body checks of those it wounds", "a los chequeos de resistencia de quienes hiera"),
     "until turn": ("until the end of the turn", "hasta el final del turno"),
     "until strike": ("against this strike", "contra este golpe"),
@@ -107,7 +121,7 @@ PHRASES: Table = {
     "exceed": (" which must be more than {number}", " que debe ser mayor que {number}"),
     "lands": ("every {old} of a path counts as {new}", "toda región de {old} de un itinerario cuenta como {new}"),
     "each": ("{amount} for each {land} of its path", "{amount} por cada región de {land} de su itinerario"),
-    "any": ("{amount} if its path has {land}", "{amount} si su itinerario tiene {land}"),
+    "any": ("{amount} if its path has {a_land}", "{amount} si su itinerario tiene {a_land}"),
     "for turn": ("{attacks} have {signed} {value} this turn", "{attacks} tienen {signed} {value} este turno"),
     "on company": ("against this company ", "contra esta compañía "),
     "all attacks": ("all attacks", "todos los ataques"), "attacks": ("attacks", "ataques"),
@@ -119,12 +133,15 @@ PHRASES: Table = {
     "automatic attacks at": ("automatic attacks at {sites}", "los ataques automáticos en {sites}"),
     "automatic attacks by": ("automatic attacks by {races}", "los ataques automáticos de {races}"),
     "attacks that choose": ("attacks that choose defending characters", "los ataques que eligen a los defensores"),
-    "after": ("if {races} have attacked the company before this turn, its strikes", "si {races} ya han atacado a la compañía este turno, sus golpes"),
+    "after": ("if {races} have already attacked the company this turn, its strikes", "si {races} ya han atacado a la compañía este turno, sus golpes"),
     "no agent": ("other than agents", "que no sean agentes"),
     "on its company": (" on its company", " a su compañía"),
     "in lands": ("in a {lands}", "en {lands}"),
     "factions of": ("factions of {races}", "facciones de {races}"),
+    "more cards": ("{amount} more card{rest}", "{amount} carta más{rest}"), "fewer cards": ("{amount} card fewer{rest}", "{amount} carta menos{rest}"),
     "stays": ("it stays in play", "queda en juego"), "with": ("with", "con"), "may": ("may", "puede"), "defender": ("the defender", "el defensor"), "you may": ("you may", "puedes"), "its player may": ("its player may", "su jugador puede"), "up to": ("up to {number}", "hasta {number}"),
+    "unless": ("unless {others}", "salvo que sea {others}"),
+    "he is": ("{who} is {what}", "{who} es {what}"),
     "if he is": (" (if {what})", " (si es {what})"),
     "only bearer": ("only {who} may bear it", "sólo puede llevarlo {who}"),
     "only player": ("only {who} may play it", "sólo puede jugarla {who}"),
@@ -144,7 +161,7 @@ PHRASES: Table = {
     "site": ("the site", "el lugar"),
     "keying": ("{creatures} may be keyed to {places}", "{creatures} se pueden situar en {places}"),
     "keying while": ("{IF} {conds}, {text}", "{IF} {conds}, {text}"),
-    "creatures of": ("creatures of these races ({races})", "las criaturas de estas razas ({races})"),
+    "creatures of": ("creatures ({races})", "las criaturas ({races})"),
     "all creatures": ("creatures", "las criaturas"),
     "non-unique": ("non-unique {creatures}", "{creatures} no únicas"),
     "keyed to one": ("{creatures} that can be keyed to a single {land}", "{creatures} que se puedan situar en una sola región de {land}"),

@@ -133,7 +133,7 @@ PROPERTIES: dict[Any, Both] = {
     "face-up.no": ("+that lies face down", "+que esté boca abajo"),
     "home-type": ("+with a home site that is {value}", "+con un lugar natal que sea {value}"),
     "away-from-light": ("+at a site that is no Free-hold or Haven", "+en un lugar que no sea Bastión Libre ni Refugio"),
-    "by-sea": ("+whose path has Coastal Sea", "+cuyo itinerario tenga Costa"),
+    "by-sea": ("+whose path has a Coastal Sea", "+cuyo itinerario tenga una región de Costa"),
     "near-new-site": ("+in the region of the new site or an adjacent one", "+en la región del nuevo lugar o en una adyacente"),
     "far-from-home": ("+at an Under-deeps site, or nearer to another Haven than the sites where it is playable", "+que esté en las Profundidades o más cerca de otro Refugio que los lugares donde se puede jugar"),
     "in-dark-realm": ("+at a site in, or moving through, {value}", "+que esté en un lugar de {value} o se mueva por allí"),

@@ -15,7 +15,7 @@ TRIGGERS: Table = {
     "influenced": ("when the next character makes a successful influence attempt", "cuando el próximo personaje tenga éxito en un intento de influencia"),
     "influence-tried": ("each time the bearer makes an influence check", "cada vez que el portador hace un chequeo de influencia"),
     "attack-begins": ("before defending characters are chosen", "antes de elegir a los defensores"),
-    "wounded-after": ("after the attack, for each character it has wounded", "tras el ataque, por cada personaje que haya herido"),
+    "wounded-after": ("after the attack", "tras el ataque"),
     "wounds": ("each time it wounds a character", "cada vez que hiere a un personaje"),
     "strike-won": ("each time a strike is successful", "cada vez que un golpe tiene éxito"),
     "attack-over": ("after the attack, unless it was cancelled", "tras el ataque, si no fue cancelado"),

@@ -43,6 +43,7 @@ TRIGGERS: Table = {
     "bearer lost.about": ("{who} dies", "{who} muera"),
     "event.about": ("{who} is played", "se juegue {who}"),
     "ability.about": ("a special ability is used", "se use una habilidad especial"),
+    "ability.skirmish": ("a skirmish special ability is used", "se use una habilidad especial de escaramuza"),
     "ability.of": ("a special ability of {who} is used", "se use una habilidad especial de {who}"),
     "move": ("the fellowship moves", "la comunidad se mueva"),
     "move from": ("the fellowship moves from {who}", "la comunidad se mueva desde {who}"),

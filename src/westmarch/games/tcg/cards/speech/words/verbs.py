@@ -49,7 +49,7 @@ VERBS: Table = {
     "flag:prevent wounds": ("prevent all wounds to {who}", "impide todas las heridas a {who}"),
     "flag:no archery": ("make {who} not add to the archery total", "haz que {who} no sume al total de arquería"),
     "flag:may fight": ("allow {who} to take part in archery fire and skirmishes", "haz que {who} participe en el fuego de arquería y en las escaramuzas"),
-    "flag:threshold": ("prevent {who} from being overwhelmed unless its strength is tripled", "impide que {who} sea abrumado si no se triplica su fuerza"),
+    "flag:threshold": ("prevent {who} from being overwhelmed unless {his} strength is tripled", "impide que {who} sea abrumado si no se triplica su fuerza"),
     "flag:wound limit": ("prevent {who} from taking more than 1 wound in each skirmish", "impide que {who} reciba más de 1 herida en cada escaramuza"),
     "flag:cannot be assigned": ("prevent {who} from being assigned to a skirmish", "impide que {who} sea asignado a una escaramuza"),
     "flag:not fierce": ("prevent {who} from being fierce", "impide que {who} sea fiero"),
