@@ -148,18 +148,18 @@ def defence(g: Arda, target: int) -> int:
     return general + (influence_free(g, controller) if controller >= 0 else 0)
 
 
-def persuasion(g: Arda, character: int, target: int) -> int:
+def is_refused(g: Arda) -> bool:
+    """Whether a card lets the attempt under way fail, whatever is rolled."""
+    return g.has_laid("no-influence", OF_SEAT)
+
+
+def attempt_bonus(g: Arda, character: int, target: int) -> int:
     """What is added to the difference of both rolls (p.16)."""
     face = g.face(target)
     value = attempt_modifier(g, character, target) - defence(g, target)
     if face.kind == FACTION:
         return value + face.race_modifiers.get(g.face(character).race, 0)
     return value + item_modifier(g, target) if face.kind == ITEM else value
-
-
-def is_refused(g: Arda) -> bool:
-    """Whether a card lets the attempt under way fail, whatever is rolled."""
-    return g.has_laid("no-influence", OF_SEAT)
 
 
 def give_up(g: Arda, target: int) -> None:
@@ -233,7 +233,8 @@ class Persuade(Frame):
         return 0 if self.shown >= 0 else target_number(g, self.target)
 
     def bonus(self, g: Arda) -> int:
-        return persuasion(g, self.character, self.target)
+        """What is added to the difference of both rolls."""
+        return attempt_bonus(g, self.character, self.target)
 
     def roll(self, g: Arda) -> None:
         own, other = influence_roll(g, self.character), g.roll()
