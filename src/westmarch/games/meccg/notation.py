@@ -103,14 +103,27 @@ class CardNotation(Notation):
 
     def labels(self, g: Arda | None, seat: int, about: dict[str, Any]) -> dict[str, Any]:
         out = super().labels(g, seat, about)
+        out["whose"] = Label()
         if g is None:
             return out  # an option whose words are the same in every position
         card = about.get("card", -1)
+        if isinstance(card, int) and card >= 0 and _borne_by_several(g, card):
+            out["whose"] = Label(
+                key="meccg-whose", about={"bearer": self.vocabulary["card"].label(g, seat, g.host[card])}
+            )
         if isinstance(card, int) and card >= 0 and g.host[card] >= 0:
             out["bearer"] = self.vocabulary["card"].label(g, seat, g.host[card])
         if "way" in about:
             out["way"] = way_label(g, int(about["way"]), about.get("card", -1))
         return out
+
+
+def _borne_by_several(g: Arda, card: int) -> bool:
+    """Whether another card of the same name is borne by somebody else."""
+    host = g.host[card]
+    return host >= 0 and any(
+        [g.faces[other] == g.faces[card] and g.host[other] not in (-1, host) for other in range(len(g.faces))]
+    )
 
 
 def way_label(g: Arda, way: int, card: int) -> Label:

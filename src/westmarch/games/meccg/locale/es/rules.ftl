@@ -244,8 +244,8 @@ meccg-option-play =
     }
 meccg-option-use =
     { $way ->
-        [one] Usar { $card }
-       *[other] Usar { $card }: { $way }
+        [one] Usar { $card }{ $whose }
+       *[other] Usar { $card }{ $whose }: { $way }
     }
 meccg-option-creature = Jugar { $card } ({ $key })
 meccg-option-guard = Colocar { $card } en guardia
@@ -265,7 +265,8 @@ meccg-then-strike = { $beaten } % de vencer el golpe, { $tie } % de que no pase 
 meccg-then-check = { $passed } % de superarlo, { $discarded } % de ser descartado, { $eliminated } % de ser eliminado
 meccg-then-attempt = { $succeeds } % de lograrlo
 meccg-option-transfer = Dar { $card } de { $bearer } a { $other }
-meccg-option-store = Almacenar { $card }
+meccg-whose = {" "}({ $bearer })
+meccg-option-store = Almacenar { $card }{ $whose }
 meccg-option-regroup = { $company ->
     [new] { $card } forma una compañía nueva
    *[other] { $card } se une a la compañía de { $company }
@@ -276,10 +277,10 @@ meccg-option-sideboard = Baraja complementaria: { $use }
 meccg-option-sideboard-nazgul = { $card } para la baraja complementaria: { $use }
 meccg-option-support = { $card } se gira en apoyo
 meccg-option-give = Dar { $card } a { $other }
-meccg-option-tap = Girar a { $card }
-meccg-option-stay = { $card } no se gira (-3)
-meccg-option-target = Golpes contra: { $card }
-meccg-option-face = Ahora el golpe contra { $card }
+meccg-option-tap = Girar a { $card }{ $whose }
+meccg-option-stay = { $card }{ $whose } no se gira (-3)
+meccg-option-target = Golpes contra: { $card }{ $whose }
+meccg-option-face = Ahora el golpe contra { $card }{ $whose }
 meccg-option-several = { $count ->
     [one] { $count } golpe
    *[other] { $count } golpes
