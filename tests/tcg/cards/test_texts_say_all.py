@@ -44,13 +44,16 @@ WRONG = {
     "en": r"\bis who\b|move again [^.]* until|\bDiscard [^.]* while |you can spot [^.,]* and you can spot|(?:wound|exert|heal) [^.,]*\b2 times\b"
     r"|its strength is tripled|\b(?:Sam|Aragorn|Frodo|Legolas)\b[^.]* make it |Exert [A-Z][^.]* bearing a mount to "
     r"|loses a skirmish[^.]* that card|wins a skirmish[^.]* that card|involving a \w+ in the skirmish|unbound character"
-    r"|if it is your Shadow phase",
+    r"|if it is your Shadow phase|[a-z] and you may (?!take the next)|\bup to 1 [a-z]|\([^()]*if it is (?:bearing|skirmishing)|[Ww]hile it is the "
+    r"| and [^.,;]* and [^.,;]* and |a card revealed|involving [^.(]* skirmishing an? ",
     "es": r"\d (?:hombres|compañeros|siervos|elfos|enanos)(?: de \w+)? que lleve un|cada \w+ no (?!vinculad)|fase de sombra\b"
     r"|(?:Legión|Infantería|Vanguardia|Tropa) [\w ]+ es fiero|otra vez [^.]* hasta el final"
     r"|\d (?!veces)[a-zé]+s(?: de [A-Z]\w+| controles)? que (?:no )?(?:sea|esté) |que no (?:sea|lleve|esté) [\w ]+? que no|Descarta [^.]* mientras "
     r"|puedes avistar [^.,]* y puedes avistar|\b[Dd]escarta(?:r|s)? (?:Frodo|Sam|Merry|Pippin|Gollum|Sméagol|Hlafwine)\b"
     r"|en escaramuza contra [^.,]* \d veces|da(?:r)? fuerza [^.,]* y haz(?:er)? que |en la que participe un \w+ en la escaramuza"
-    r"|esa carta sea fier|personaje no vinculado|si es tu fase de Sombra|puedes avistar es[ea] ",
+    r"|esa carta sea fier|personaje no vinculado|si es tu fase de Sombra|puedes avistar es[ea] "
+    r"|y poder |hasta 1 [a-z]|[Mm]ientras es la fase|una carta de las mostradas (?:encima|debajo)|\btomar? una? [^.]* en tu mano"
+    r"|en la que participe [^.(]* en escaramuza contra una? ",
 }
 
 
@@ -80,6 +83,12 @@ def test_no_text_says_what_no_native_would_write(lang: str) -> None:
         ("4_267", "the twilight cost of Éomer is -1", "el coste de penumbra de Éomer es -1"),
         ("1_209", "transfer Blade Tip to that character", "transfiere Punta de hoja a ese personaje"),
         ("1_20", "discard that Orc", "descarta a ese orco"),
+        ("4_237", "At the end of each fellowship or regroup phase, if", "Al final de cada fase de comunidad o reagrupación, si"),
+        ("4_166", "reveal its top card. You may place that card beneath",
+         "mostrar su primera carta. Puedes poner esa carta debajo"),
+        ("5_79", "either remove 2 tokens from a machine or take a Rohan possession from your discard pile into hand, and",
+         "o bien retira 2 fichas de una máquina o bien toma en tu mano una posesión de Rohan de tu pila de descartes, y"),
+        ("5_4", "During the skirmish phase, the twilight cost", "Durante la fase de escaramuza, el coste"),
     ],
 )  # fmt: skip
 def test_a_text_reads_as_people_write(number: str, en: str, es: str) -> None:
