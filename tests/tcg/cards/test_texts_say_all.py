@@ -95,3 +95,35 @@ def test_a_text_reads_as_people_write(number: str, en: str, es: str) -> None:
     card = next(card for card in CATALOGUE if card.id == number)
     assert en in text_of(card, "en")
     assert es in text_of(card, "es")
+
+
+#: Keywords as they stand before a card's text.
+KEYWORDS = {
+    "support area": ("Support area", "Área de apoyo"), "damage": ("Damage", "Daño"), "spell": ("Spell", "Hechizo"),
+    "tale": ("Tale", "Cuento"), "archer": ("Archer", "Arquero"), "search": ("Search", "Búsqueda"),
+    "southron": ("Southron", "Sureño"), "fierce": ("Fierce", "Fiero"), "tracker": ("Tracker", "Rastreador"),
+    "sanctuary": ("Sanctuary", "Santuario"), "ranger": ("Ranger", "Montaraz"), "plains": ("Plains", "Llanura"),
+    "river": ("River", "Río"), "stealth": ("Stealth", "Sigilo"), "ring-bound": ("Ring-bound", "Vinculado al Anillo"),
+    "ambush": ("Ambush", "Emboscada"), "battleground": ("Battleground", "Campo de batalla"),
+    "forest": ("Forest", "Bosque"), "underground": ("Underground", "Subterráneo"), "mountain": ("Mountain", "Montaña"),
+    "easterling": ("Easterling", "Oriental"), "valiant": ("Valiant", "Valiente"), "marsh": ("Marsh", "Pantano"),
+    "warg-rider": ("Warg-rider", "Jinete de huargo"), "weather": ("Weather", "Clima"), "knight": ("Knight", "Caballero"),
+    "villager": ("Villager", "Aldeano"), "fortification": ("Fortification", "Fortificación"),
+    "twilight": ("Twilight", "Penumbra"), "unhasty": ("Unhasty", "Sin prisa"), "machine": ("Machine", "Máquina"),
+    "pipeweed": ("Pipeweed", "Hierba para pipa"), "tentacle": ("Tentacle", "Tentáculo"),
+    "defender": ("Defender", "Defensor"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("number", "lang"), [(0, "en"), (1, "es")])
+def test_that_a_card_is_unique_and_its_keywords_are_said(number: int, lang: str) -> None:
+    seen = 0
+    for card in CATALOGUE:
+        words = ["Única" if lang == "es" else "Unique"] if card.unique else []
+        for name, value in card.keywords.items():
+            sign = f" +{value}" if name in ("damage", "defender") else f" ({value})" if name == "ambush" else ""
+            words.append(KEYWORDS[name][number] + sign)
+        said = text_of(card, lang).split(". ")[: len(words)]
+        assert [word.rstrip(".") for word in said] == words, card.id
+        seen += len(words)
+    assert seen > 900
