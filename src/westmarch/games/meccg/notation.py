@@ -6,8 +6,8 @@ from typing import Any
 
 from westmarch.engine.errors import NotationError
 from westmarch.engine.notation import Kind, Label, Name, Notation, Number, Word
-from westmarch.games.meccg.facts import CARDS, CREATURE, RACES, REGIONS
-from westmarch.games.meccg.registry import DEFINED
+from westmarch.games.meccg.facts import CARDS, RACES, REGIONS
+from westmarch.games.meccg.registry import has_several_ways
 from westmarch.games.meccg.rules.creatures import KEYS
 from westmarch.games.meccg.rules.effects import Effects
 from westmarch.games.meccg.state import Arda
@@ -136,9 +136,7 @@ def way_label(g: Arda, way: int, card: int) -> Label:
         card = g.c_guard[g.here] if g.here >= 0 else -1
         if card < 0:
             return Label(text=str(way + 1))
-    defined = DEFINED[g.faces[card]]
-    alone = defined.events == [way] and g.kind(card) != CREATURE
-    if alone or defined.actions == [way] or way >= len(defined.abilities):
+    if not has_several_ways(g.faces[card], way):
         return Label(text="one")
     return Label(key=f"meccg-way-{g.face(card).id}-{way}")
 
