@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.engine.decision import Option
 from westmarch.engine.errors import NotationError
 from westmarch.engine.notation import Kind, Label, Name, Notation, Number, Word
 from westmarch.games.meccg.facts import CARDS, RACES, REGIONS
@@ -97,25 +98,31 @@ class WayKind(Number):
     """A way of a card: a number, whose words depend on the card and on what is under way."""
 
 
+#: Options that name a card and not its bearer; the mark by which they are known.
+OF_BORNE = ("store", "use", "face", "target", "tap", "stay")
+TOLD = "in an option"
+
+
 class CardNotation(Notation):
     """Ways of a card are labelled by what they do, where there are several; whoever bears a card tells it from others
     of its name."""
 
     def labels(self, g: Arda | None, seat: int, about: dict[str, Any]) -> dict[str, Any]:
-        out = super().labels(g, seat, about)
-        out["whose"] = Label()
+        out = super().labels(g, seat, {name: value for name, value in about.items() if name != TOLD})
         if g is None:
             return out  # an option whose words are the same in every position
         card = about.get("card", -1)
-        if isinstance(card, int) and card >= 0 and _borne_by_several(g, card):
-            out["whose"] = Label(
-                key="meccg-whose", about={"bearer": self.vocabulary["card"].label(g, seat, g.host[card])}
-            )
         if isinstance(card, int) and card >= 0 and g.host[card] >= 0:
             out["bearer"] = self.vocabulary["card"].label(g, seat, g.host[card])
+            if TOLD in about and _borne_by_several(g, card):
+                out["card"] = Label(key="meccg-card-told-apart", about={"card": out["card"], "bearer": out["bearer"]})
         if "way" in about:
             out["way"] = way_label(g, int(about["way"]), about.get("card", -1))
         return out
+
+    def arguments(self, option: Option) -> dict[str, Any]:
+        found = super().arguments(option)
+        return found | {TOLD: True} if option[0] in OF_BORNE else found
 
 
 def _borne_by_several(g: Arda, card: int) -> bool:

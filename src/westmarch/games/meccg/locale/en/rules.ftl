@@ -246,8 +246,8 @@ meccg-option-play =
     }
 meccg-option-use =
     { $way ->
-        [one] Use { $card }{ $whose }
-       *[other] Use { $card }{ $whose }: { $way }
+        [one] Use { $card }
+       *[other] Use { $card }: { $way }
     }
 meccg-option-creature = Play { $card } ({ $key })
 meccg-option-guard = Place { $card } on guard
@@ -267,8 +267,8 @@ meccg-then-strike = { $beaten } % to defeat the strike, { $tie } % that nothing 
 meccg-then-check = { $passed } % to pass, { $discarded } % to be discarded, { $eliminated } % to be eliminated
 meccg-then-attempt = { $succeeds } % to succeed
 meccg-option-transfer = Give { $card } from { $bearer } to { $other }
-meccg-whose = {" "}({ $bearer })
-meccg-option-store = Store { $card }{ $whose }
+meccg-card-told-apart = { $card } ({ $bearer })
+meccg-option-store = Store { $card }
 meccg-option-regroup = { $company ->
     [new] { $card } forms a new company
    *[other] { $card } joins the company of { $company }
@@ -279,10 +279,10 @@ meccg-option-sideboard = Sideboard: { $use }
 meccg-option-sideboard-nazgul = { $card } for the sideboard: { $use }
 meccg-option-support = { $card } taps in support
 meccg-option-give = Give { $card } to { $other }
-meccg-option-tap = Tap { $card }{ $whose }
-meccg-option-stay = { $card }{ $whose } stays untapped (-3)
-meccg-option-target = Strikes at: { $card }{ $whose }
-meccg-option-face = Strike at { $card }{ $whose } now
+meccg-option-tap = Tap { $card }
+meccg-option-stay = { $card } stays untapped (-3)
+meccg-option-target = Strikes at: { $card }
+meccg-option-face = Strike at { $card } now
 meccg-option-several = { $count ->
     [one] { $count } strike
    *[other] { $count } strikes

@@ -246,8 +246,8 @@ meccg-option-play =
     }
 meccg-option-use =
     { $way ->
-        [one] Usar { $card }{ $whose }
-       *[other] Usar { $card }{ $whose }: { $way }
+        [one] Usar { $card }
+       *[other] Usar { $card }: { $way }
     }
 meccg-option-creature = Jugar { $card } ({ $key })
 meccg-option-guard = Colocar { $card } en guardia
@@ -267,8 +267,8 @@ meccg-then-strike = { $beaten } % de vencer el golpe, { $tie } % de que no pase 
 meccg-then-check = { $passed } % de superarlo, { $discarded } % de ser descartado, { $eliminated } % de ser eliminado
 meccg-then-attempt = { $succeeds } % de lograrlo
 meccg-option-transfer = Dar { $card } de { $bearer } a { $other }
-meccg-whose = {" "}({ $bearer })
-meccg-option-store = Almacenar { $card }{ $whose }
+meccg-card-told-apart = { $card } ({ $bearer })
+meccg-option-store = Almacenar { $card }
 meccg-option-regroup = { $company ->
     [new] { $card } forma una compañía nueva
    *[other] { $card } se une a la compañía de { $company }
@@ -279,10 +279,10 @@ meccg-option-sideboard = Baraja complementaria: { $use }
 meccg-option-sideboard-nazgul = { $card } para la baraja complementaria: { $use }
 meccg-option-support = { $card } se gira en apoyo
 meccg-option-give = Dar { $card } a { $other }
-meccg-option-tap = Girar a { $card }{ $whose }
-meccg-option-stay = { $card }{ $whose } no se gira (-3)
-meccg-option-target = Golpes contra: { $card }{ $whose }
-meccg-option-face = Ahora el golpe contra { $card }{ $whose }
+meccg-option-tap = Girar a { $card }
+meccg-option-stay = { $card } no se gira (-3)
+meccg-option-target = Golpes contra: { $card }
+meccg-option-face = Ahora el golpe contra { $card }
 meccg-option-several = { $count ->
     [one] { $count } golpe
    *[other] { $count } golpes
