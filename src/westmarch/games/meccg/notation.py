@@ -121,8 +121,9 @@ class CardNotation(Notation):
         return out
 
     def arguments(self, option: Option) -> dict[str, Any]:
+        verb, *_ = option
         found = super().arguments(option)
-        return found | {TOLD: True} if option[0] in OF_BORNE else found
+        return found | {TOLD: True} if verb in OF_BORNE else found
 
 
 def _borne_by_several(g: Arda, card: int) -> bool:
