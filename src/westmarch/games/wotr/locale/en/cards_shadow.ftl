@@ -143,8 +143,14 @@ wotr-ask-led-action = Move an army with a Nazgûl, or attack with one
 wotr-ask-call-nazgul = Recruit Nazgûl, or fly them
 
 wotr-log-lost-to-card = { $figure } is lost ({ $slot })
-wotr-log-moved-back = { $nation }: one step back on the political track, { $count } to war
-wotr-log-will-discarded = Will of the West dice discarded: { $count }
+wotr-log-moved-back = { $nation }: one step back on the political track, now { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} from war
+wotr-log-will-discarded = { $count ->
+    [one] 1 Will of the West die is discarded
+   *[other] { $count } Will of the West dice are discarded
+}
 wotr-log-replaced-by-elite = { $nation }: a regular becomes an elite ({ $slot })
 wotr-log-character-moved = { $character } moves to { $region }
 wotr-log-figure-driven = The Fellowship figure is driven to { $region }

@@ -81,10 +81,19 @@ wotr-log-healed = Corruption -{ $count }: now { $corruption }
 wotr-log-table-card-used = { $side }: discards { $card } to use it
 
 ### Log: hunt
-wotr-log-allocated = The Shadow allocates dice to the hunt: { $count }
+wotr-log-allocated = The Shadow allocates { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+} to the hunt
 wotr-log-no-hunt = No Shadow die is in the Hunt Box: nobody hunts
-wotr-log-hunt-roll = Hunt roll { $die } with +{ $count } ({ $number } or more succeeds): successes { $hits }
-wotr-log-hunt-reroll = Hunt re-roll { $die } with +{ $count } ({ $number } or more succeeds): successes { $hits }
+wotr-log-hunt-roll = Hunt roll: { $die }, with +{ $count } ({ $number } or more succeeds): { $hits ->
+    [one] 1 success
+   *[other] { $hits } successes
+}
+wotr-log-hunt-reroll = Hunt re-roll: { $die }, with +{ $count } ({ $number } or more succeeds): { $hits ->
+    [one] 1 success
+   *[other] { $hits } successes
+}
 wotr-log-hunt-fails = The hunt fails
 wotr-log-tile = Hunt tile drawn: { $tile }
 wotr-log-tile-die = The tile's die shows { $die }
@@ -94,6 +103,7 @@ wotr-log-special-tile = A special hunt tile comes into play: { $tile }
 wotr-log-stronghold-tile = A Shadow stronghold on the way: one more tile
 wotr-log-guide-ability = { $character } uses the Guide's ability
 wotr-log-casualty = { $character } is taken as a casualty
+wotr-log-companion-drawn = Companion drawn at random: { $character }
 wotr-log-sorrow-and-toil = Worn with Sorrow and Toil: { $card } is discarded
 
 ### Log: Mordor

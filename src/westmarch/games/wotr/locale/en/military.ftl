@@ -63,19 +63,32 @@ wotr-option-extend = Reduce { $figure } for another round
 wotr-option-retreat = Retreat to { $target }
 wotr-option-hold = Stand and fight
 
-wotr-log-excess = Above the limit in { $slot }: { $figure } ({ $count }) back to the reinforcements
+wotr-log-excess = Above the limit in { $slot }, back to the reinforcements: { $member }
 wotr-log-siege-ends = { $region } is no longer besieged
-wotr-log-leaders-lost = Lost without an army in { $slot }: { $figure } ({ $count })
+wotr-log-leaders-lost = Lost without an army in { $slot }: { $member }
 wotr-log-moves = { $side }: from { $origin } to { $target }: { $member }
-wotr-log-battle = { $side }: attacks in { $region }
+wotr-log-battle = { $side }: { $kind ->
+    [siege] assault on the stronghold of { $region }
+    [sortie] sortie from the stronghold of { $region }
+   *[field] battle in the open in { $region }
+}
 wotr-log-white-rider = { $character } forfeits his Leadership; no Nazgûl leads in this battle
 wotr-log-combat-card-laid = { $side }: lays a combat card face down ({ $deck })
 wotr-log-combat-card-from-table = { $side }: uses { $card } from the table as combat card
 wotr-log-combat-card = { $side }: uses { $card } as combat card
 wotr-log-round = Battle of { $region }, round { $round }
-wotr-log-combat-roll = { $side }: rolls { $die } ({ $number } or more hits): hits { $hits }
-wotr-log-reroll = { $side }: rolls again { $die } ({ $number } or more hits): hits { $hits }
-wotr-log-extra-attack = { $side }, attack of a card, rolls { $die } ({ $number } or more hits): hits { $hits }
+wotr-log-combat-roll = { $side }: rolls { $die } ({ $number } or more hits): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+wotr-log-reroll = { $side }: rolls again { $die } ({ $number } or more hits): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+wotr-log-extra-attack = { $side }: attack of a card, rolls { $die } ({ $number } or more hits): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
 wotr-log-lose = { $figure } is lost ({ $slot })
 wotr-log-reduce = { $figure } is reduced to a regular ({ $slot })
 wotr-log-kill = { $figure } is lost to two hits ({ $slot })

@@ -37,13 +37,28 @@ wotr-frame-goad-to-strike = Acometida
 
 wotr-log-slain = Una Carta de Combate abate una figura: { $figure } ({ $slot })
 wotr-log-combat-card-cancelled = La Carta de Combate { $card } queda anulada
-wotr-log-misses-turned = { $character } pierde su Liderazgo; fallos convertidos en impactos: { $count }.
-wotr-log-confusion = Confusión: impactos de la Sombra en su propio ejército: { $hits }.
-wotr-log-hits-cancelled = Impactos anulados por una muerte heroica: { $count }.
+wotr-log-misses-turned = { $character } pierde su Liderazgo: { $count ->
+    [one] 1 fallo se convierte en impacto
+   *[other] { $count } fallos se convierten en impactos
+}
+wotr-log-confusion = Confusión: el propio Ejército de la Sombra sufre { $hits ->
+    [one] 1 impacto
+   *[other] { $hits } impactos
+}
+wotr-log-hits-cancelled = Una muerte heroica anula { $count ->
+    [one] 1 impacto
+   *[other] { $count } impactos
+}
 wotr-log-companion-void = { $character } no cuenta para nada esta ronda
-wotr-log-nazgul-forfeit = Liderazgo que pierden los Nazgûl: { $count }.
-wotr-log-goads = Impactos que la Sombra inflige a sus propias unidades: { $hits }.
-wotr-log-great-host = Gran hueste: impactos por la fuerza del número: { $hits }.
+wotr-log-nazgul-forfeit = Los Nazgûl pierden { $count } de su Liderazgo
+wotr-log-goads = La Sombra causa { $hits ->
+    [one] 1 impacto
+   *[other] { $hits } impactos
+} a sus propias unidades
+wotr-log-great-host = Gran hueste: { $hits ->
+    [one] 1 impacto
+   *[other] { $hits } impactos
+} por el peso del número
 
 ## Efectos
 

@@ -111,7 +111,10 @@ wotr-ask-separate-or-move = Separa Compañeros, o mueve Compañeros por el mapa
 wotr-frame-eagles-strike = Las Águilas
 wotr-ask-eagles = Elige el Ejército cuyos Nazgûl atacan las Águilas
 wotr-ask-nazgul-home = Elige el Baluarte al que huyen los Nazgûl
-wotr-log-nazgul-fall = Las Águilas derriban Nazgûl: { $count } ({ $slot })
+wotr-log-nazgul-fall = Las Águilas abaten { $count ->
+    [one] 1 Nazgûl
+   *[other] { $count } Nazgûl
+} ({ $slot })
 wotr-frame-play-another = Otra carta
 wotr-ask-play-another = Juega otra carta de Personaje sin usar un dado
 wotr-frame-paths-of-the-dead = Los Senderos de los Muertos

@@ -143,8 +143,14 @@ wotr-ask-led-action = Mueve un Ejército con un Nazgûl o ataca con uno
 wotr-ask-call-nazgul = Recluta Nazgûl o muévelos
 
 wotr-log-lost-to-card = Se pierde { $figure } ({ $slot })
-wotr-log-moved-back = { $nation }: un paso atrás en el Marcador Político; pasos hasta la guerra: { $count }
-wotr-log-will-discarded = Dados de Voluntad del Oeste descartados: { $count }
+wotr-log-moved-back = { $nation }: un paso atrás en el Marcador Político, ahora a { $count ->
+    [one] 1 paso
+   *[other] { $count } pasos
+} de la guerra
+wotr-log-will-discarded = { $count ->
+    [one] Se descarta 1 dado de Voluntad del Oeste
+   *[other] Se descartan { $count } dados de Voluntad del Oeste
+}
 wotr-log-replaced-by-elite = { $nation }: un Regular pasa a Élite ({ $slot })
 wotr-log-character-moved = { $character } va a { $region }
 wotr-log-figure-driven = La figura de la Comunidad es arrastrada a { $region }

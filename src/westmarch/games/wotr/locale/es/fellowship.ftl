@@ -81,10 +81,19 @@ wotr-log-healed = Corrupción -{ $count }: ahora { $corruption }
 wotr-log-table-card-used = { $side }: descarta { $card } para usarla
 
 ### Crónica: Búsqueda
-wotr-log-allocated = La Sombra asigna dados a la Búsqueda: { $count }
+wotr-log-allocated = La Sombra asigna { $count ->
+    [one] 1 dado
+   *[other] { $count } dados
+} a la Búsqueda
 wotr-log-no-hunt = No hay dados de la Sombra en la Casilla de Búsqueda: nadie busca
-wotr-log-hunt-roll = Tirada de Búsqueda { $die } con +{ $count } (éxito con { $number } o más): éxitos { $hits }
-wotr-log-hunt-reroll = Repetición de Búsqueda { $die } con +{ $count } (éxito con { $number } o más): éxitos { $hits }
+wotr-log-hunt-roll = Tirada de Búsqueda: { $die }, con +{ $count } (éxito con { $number } o más): { $hits ->
+    [one] 1 éxito
+   *[other] { $hits } éxitos
+}
+wotr-log-hunt-reroll = Repetición de Búsqueda: { $die }, con +{ $count } (éxito con { $number } o más): { $hits ->
+    [one] 1 éxito
+   *[other] { $hits } éxitos
+}
 wotr-log-hunt-fails = La Búsqueda fracasa
 wotr-log-tile = Loseta de Búsqueda robada: { $tile }
 wotr-log-tile-die = El dado de la loseta muestra { $die }
@@ -94,6 +103,7 @@ wotr-log-special-tile = Entra en juego una loseta especial: { $tile }
 wotr-log-stronghold-tile = Un Baluarte de la Sombra en el camino: una loseta más
 wotr-log-guide-ability = { $character } usa su habilidad de Guía
 wotr-log-casualty = { $character } es la baja elegida
+wotr-log-companion-drawn = Compañero elegido al azar: { $character }
 wotr-log-sorrow-and-toil = Agotados por la pena y la fatiga: se descarta { $card }
 
 ### Crónica: Mordor

@@ -63,19 +63,32 @@ wotr-option-extend = Reducir { $figure } para otra ronda
 wotr-option-retreat = Retirarse a { $target }
 wotr-option-hold = Resistir
 
-wotr-log-excess = Por encima del límite en { $slot }: { $figure } ({ $count }) de vuelta a los refuerzos
+wotr-log-excess = Por encima del límite en { $slot }, vuelven a los refuerzos: { $member }
 wotr-log-siege-ends = { $region } ya no está bajo asedio
-wotr-log-leaders-lost = Perdidos sin Ejército en { $slot }: { $figure } ({ $count })
+wotr-log-leaders-lost = Sin Ejército en { $slot }, se pierden: { $member }
 wotr-log-moves = { $side }: de { $origin } a { $target }: { $member }
-wotr-log-battle = { $side }: ataca en { $region }
+wotr-log-battle = { $side }: { $kind ->
+    [siege] asalto al Baluarte de { $region }
+    [sortie] salida del Baluarte de { $region }
+   *[field] batalla a campo abierto en { $region }
+}
 wotr-log-white-rider = { $character } pierde su Liderazgo; ningún Nazgûl lidera en esta batalla
 wotr-log-combat-card-laid = { $side }: pone una Carta de Combate boca abajo ({ $deck })
 wotr-log-combat-card-from-table = { $side }: usa { $card } desde la mesa como Carta de Combate
 wotr-log-combat-card = { $side }: usa { $card } como Carta de Combate
 wotr-log-round = Batalla de { $region }, ronda { $round }
-wotr-log-combat-roll = { $side }: tira { $die } (impacta con { $number } o más): impactos { $hits }
-wotr-log-reroll = { $side }: repite { $die } (impacta con { $number } o más): impactos { $hits }
-wotr-log-extra-attack = { $side }, ataque de una carta, tira { $die } (impacta con { $number } o más): impactos { $hits }
+wotr-log-combat-roll = { $side }: tira { $die } (impacta con { $number } o más): { $hits ->
+    [one] 1 impacto
+   *[other] { $hits } impactos
+}
+wotr-log-reroll = { $side }: repite { $die } (impacta con { $number } o más): { $hits ->
+    [one] 1 impacto
+   *[other] { $hits } impactos
+}
+wotr-log-extra-attack = { $side }: ataque de una carta, tira { $die } (impacta con { $number } o más): { $hits ->
+    [one] 1 impacto
+   *[other] { $hits } impactos
+}
 wotr-log-lose = Baja: { $figure } ({ $slot })
 wotr-log-reduce = { $figure } se reduce a Regular ({ $slot })
 wotr-log-kill = Baja con dos impactos: { $figure } ({ $slot })
