@@ -115,8 +115,8 @@ def follow(
 def kinds_missed(
     game: Iterator[Moment], begin: Callable[[Any], Reader], public: Callable[[Any], Board], silent: set[str]
 ) -> set[str]:
-    """The kinds of lines, besides some, without which the board that is kept would be a wrong one: each is left out where
-    it comes."""
+    """The kinds of lines, besides some, without which the board that is kept would be a wrong one: each is left out
+    where it comes."""
     missed: set[str] = set()
     before = next(game).position.clone()
     for position, lines, _ in game:

@@ -54,7 +54,8 @@ def test_the_board_of_a_game_between_opponents_can_be_kept_from_its_log(players:
 def test_no_kind_of_line_could_be_left_out() -> None:
     """A reader who does not get the lines of one kind ends up with another board, but for those that only explain."""
     silent = {f"wotr-log-{name}" for name in WORDS | DICE}
-    told, missed = set(), set()
+    told: set[str] = set()
+    missed: set[str] = set()
     for path in RECORDED:
         session = verify(load_journal(path), GAME)
         told |= {entry.key for entry in session.log if entry.audience is None}

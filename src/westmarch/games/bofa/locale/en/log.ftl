@@ -104,7 +104,7 @@ bofa-log-removed = { $place }: too many for the region, { $units } removed
 bofa-log-lay = { $place }: a face-down token of { $group }
 bofa-log-to-bag = { $place }: a token of { $group } returns to the bag
 bofa-log-shift = { $place } → { $target }: a face-down token of { $group }
-bofa-log-reveal = { $place }: token of { $group } revealed, { $units }
+bofa-log-reveal = { $place }: a token of { $group } revealed, { $units }
 bofa-log-recover = { $place }, recovery roll: { $dice } (needs { $number } or more)
 bofa-log-mended = { $place }: { $number ->
     [one] 1 damage marker removed
