@@ -159,7 +159,10 @@ def of_several(g: Battlefield, seat: int, top: Frame, option: Option) -> str | N
         case ("lead", *places):
             if any(place not in g.armies(seat) for place in places):
                 return "bofa.army.definition"
-            return "bofa.lead.shadow.sum" if seat == SHADOW else "bofa.lead.fp.place-different"
+            if seat == FP:
+                return "bofa.lead.fp.place-different"
+            twice = len(set(places)) < len(places)
+            return "bofa.lead.shadow.place-different" if twice else "bofa.lead.shadow.sum"
         case ("bats", *_):
             return "bofa.lead.shadow.sum" if isinstance(top, ShadowLeadership) else None
         case ("eagles", *_):

@@ -154,7 +154,7 @@ wotr-log-will-discarded = { $count ->
 wotr-log-replaced-by-elite = { $nation }: a regular becomes an elite ({ $slot })
 wotr-log-character-moved = { $character } moves to { $region }
 wotr-log-figure-driven = The Fellowship figure is driven to { $region }
-wotr-log-die-to-eye = A { $face } die becomes an Eye and goes to the Hunt Box
+wotr-log-die-to-eye = { $face } die turned to an Eye, which goes to the Hunt Box
 wotr-log-ring-paid = The Free Peoples pay an Elven Ring to have { $card } discarded
 
 wotr-option-eliminate = Lose { $figure } ({ $slot })

@@ -45,8 +45,8 @@ wotr-option-draw = { $face } die: draw from the { $deck }
 wotr-option-diplomacy = { $face } die: advance { $nation } on the political track
 wotr-option-minion = { $face } die: bring { $character } into play
 wotr-option-upgrade = Will of the West: bring { $character } into play
-wotr-option-skip = Discard a { $face } die without effect
-wotr-option-ring = Elven Ring: turn a { $face } die into { $turned }
+wotr-option-skip = Spend a die without effect: { $face }
+wotr-option-ring = Elven Ring: { $face } becomes { $turned }
 wotr-option-dismiss = { $face } die: force the discard of { $card }
 wotr-option-counsel = { $face } die: a companion's counsel advances { $nation }
 

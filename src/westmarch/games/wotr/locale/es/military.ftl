@@ -70,7 +70,7 @@ wotr-log-moves = { $side }: de { $origin } a { $target }: { $member }
 wotr-log-battle = { $side }: { $kind ->
     [siege] asalto al Baluarte de { $region }
     [sortie] salida del Baluarte de { $region }
-   *[field] batalla a campo abierto en { $region }
+   *[field] batalla campal en { $region }
 }
 wotr-log-white-rider = { $character } pierde su Liderazgo; ningún Nazgûl lidera en esta batalla
 wotr-log-combat-card-laid = { $side }: pone una Carta de Combate boca abajo ({ $deck })
