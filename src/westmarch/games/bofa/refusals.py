@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.engine.decision import Option, amounts_of
 from westmarch.engine.frame import Frame
 from westmarch.games.bofa.decks import is_event
-from westmarch.games.bofa.facts import FP, GENERALS, LEADERS, SHADOW, SIDE_OF, SIDE_OF_UNIT, SPECIAL
+from westmarch.games.bofa.facts import FP, GENERALS, LEADERS, SIDE_OF, SIDE_OF_UNIT, SPECIAL
 from westmarch.games.bofa.rules.actions import CombinedAttack, Go, forbids_ring, forbids_wait
 from westmarch.games.bofa.rules.beorn import BeornMoves
 from westmarch.games.bofa.rules.characters import MoveCharacters
