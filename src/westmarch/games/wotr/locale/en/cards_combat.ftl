@@ -35,7 +35,7 @@ wotr-frame-goad-to-strike = Onslaught
 
 ## Log
 
-wotr-log-slain = A combat card strikes down a figure: { $figure } ({ $slot })
+wotr-log-slain = Struck down by a combat card: { $figure }, { $slot }
 wotr-log-combat-card-cancelled = The combat card { $card } is cancelled
 wotr-log-misses-turned = { $character } forfeits his Leadership: { $count ->
     [one] 1 miss becomes a hit

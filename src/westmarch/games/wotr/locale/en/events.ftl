@@ -44,7 +44,7 @@ wotr-ask-muster = Recruit a figure
 wotr-ask-muster-second = Recruit a second figure in another settlement, or none
 wotr-frame-recruit-at = Recruiting by a card
 wotr-ask-recruit-by-card = Recruit a figure
-wotr-log-recruits = { $side }: recruits in { $region }: { $member }
+wotr-log-recruits = { $side }: recruits ({ $region }): { $member }
 
 ## Politics
 wotr-log-activated-dwarves = The Dwarves become active

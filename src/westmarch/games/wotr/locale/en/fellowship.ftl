@@ -73,7 +73,7 @@ wotr-option-card = { $card }
 wotr-log-declared = The Fellowship declares its position
 wotr-log-revealed = The Fellowship is revealed
 wotr-log-hidden = The Fellowship hides
-wotr-log-fellowship-at = The Ring-bearers are in { $region }
+wotr-log-fellowship-at = Figure of the Fellowship → { $region }
 wotr-log-fellowship-moves = The Fellowship moves: progress { $count }
 wotr-log-guide = { $character } guides the Fellowship
 wotr-log-corruption = Corruption +{ $count }: now { $corruption }
@@ -86,11 +86,17 @@ wotr-log-allocated = The Shadow allocates { $count ->
    *[other] { $count } dice
 } to the hunt
 wotr-log-no-hunt = No Shadow die is in the Hunt Box: nobody hunts
-wotr-log-hunt-roll = Hunt roll: { $die }, with +{ $count } ({ $number } or more succeeds): { $hits ->
+wotr-log-hunt-roll = Hunt roll: { $die }{ $count ->
+    [0] {""}
+   *[other] , with +{ $count }
+} ({ $number } or more succeeds): { $hits ->
     [one] 1 success
    *[other] { $hits } successes
 }
-wotr-log-hunt-reroll = Hunt re-roll: { $die }, with +{ $count } ({ $number } or more succeeds): { $hits ->
+wotr-log-hunt-reroll = Hunt re-roll: { $die }{ $count ->
+    [0] {""}
+   *[other] , with +{ $count }
+} ({ $number } or more succeeds): { $hits ->
     [one] 1 success
    *[other] { $hits } successes
 }
@@ -114,14 +120,14 @@ wotr-log-mordor-stop = The Fellowship is stopped on its step
 wotr-log-idle-in-mordor = The Fellowship has neither moved nor hidden in Mordor
 
 ### Log: characters
-wotr-log-character-moves = { $character } goes to { $region }
-wotr-log-character-enters = { $character } enters play in { $slot }
+wotr-log-character-moves = { $character } → { $region }
+wotr-log-character-enters = { $character } enters play: { $slot }
 wotr-log-nazgul-fly = { $count ->
-    [one] 1 Nazgûl flies from { $origin } to { $region }
-   *[other] { $count } Nazgûl fly from { $origin } to { $region }
-}
+    [one] 1 Nazgûl flies
+   *[other] { $count } Nazgûl fly
+}: { $origin } → { $region }
 wotr-log-voice-elites = The Voice of Saruman: two Isengard regulars in Orthanc become elites
-wotr-log-voice-recruit = The Voice of Saruman: an Isengard regular in { $region }
+wotr-log-voice-recruit = The Voice of Saruman: an Isengard regular ({ $region })
 
 ### Endings
 wotr-end-corruption = The Shadow wins: the Ring-bearers have fallen to corruption

@@ -30,8 +30,8 @@ wotr-log-gives-card = { $seat }: gives { $card }
 ### Armies of two players
 wotr-frame-join-armies = Armies meet: { $slot }
 wotr-ask-join-armies = { $slot }: form one mixed army with your teammate's units?
-wotr-log-mixed = { $side }: one mixed army in { $slot }
-wotr-log-stay-apart = { $side }: the armies in { $slot } stay separate
+wotr-log-mixed = { $side }: one mixed army, { $slot }
+wotr-log-stay-apart = { $side }: the armies stay separate, { $slot }
 
 ### The end
 wotr-log-individual-winner = { $seat }: wins within the team ({ $points ->

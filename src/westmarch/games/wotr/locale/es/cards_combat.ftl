@@ -35,7 +35,7 @@ wotr-frame-goad-to-strike = Acometida
 
 ## Registro
 
-wotr-log-slain = Una Carta de Combate abate una figura: { $figure } ({ $slot })
+wotr-log-slain = Abatido por una Carta de Combate: { $figure }, { $slot }
 wotr-log-combat-card-cancelled = La Carta de Combate { $card } queda anulada
 wotr-log-misses-turned = { $character } pierde su Liderazgo: { $count ->
     [one] 1 fallo se convierte en impacto

@@ -142,7 +142,7 @@ wotr-ask-spells = Elige el Ejército de los Nazgûl y el Ejército hechizado
 wotr-ask-led-action = Mueve un Ejército con un Nazgûl o ataca con uno
 wotr-ask-call-nazgul = Recluta Nazgûl o muévelos
 
-wotr-log-lost-to-card = Se pierde { $figure } ({ $slot })
+wotr-log-lost-to-card = Baja por una carta: { $figure }, { $slot }
 wotr-log-moved-back = { $nation }: un paso atrás en el Marcador Político, ahora a { $count ->
     [one] 1 paso
    *[other] { $count } pasos
@@ -152,8 +152,8 @@ wotr-log-will-discarded = { $count ->
    *[other] Se descartan { $count } dados de Voluntad del Oeste
 }
 wotr-log-replaced-by-elite = { $nation }: un Regular pasa a Élite ({ $slot })
-wotr-log-character-moved = { $character } va a { $region }
-wotr-log-figure-driven = La figura de la Comunidad es arrastrada a { $region }
+wotr-log-character-moved = { $character } → { $region }
+wotr-log-figure-driven = Figura de la Comunidad, desviada → { $region }
 wotr-log-die-to-eye = Un dado de { $face } pasa a Ojo y va a la Casilla de Búsqueda
 wotr-log-ring-paid = Los Pueblos Libres pagan un Anillo Élfico para que se descarte { $card }
 

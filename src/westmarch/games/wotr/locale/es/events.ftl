@@ -44,7 +44,7 @@ wotr-ask-muster = Recluta una figura
 wotr-ask-muster-second = Recluta una segunda figura en otro Asentamiento, o ninguna
 wotr-frame-recruit-at = Reclutar con una carta
 wotr-ask-recruit-by-card = Recluta una figura
-wotr-log-recruits = { $side }: recluta en { $region }: { $member }
+wotr-log-recruits = { $side }: recluta ({ $region }): { $member }
 
 ## Política
 wotr-log-activated-dwarves = Los Enanos pasan a estar activos

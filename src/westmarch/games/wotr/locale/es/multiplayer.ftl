@@ -30,8 +30,8 @@ wotr-log-gives-card = { $seat }: entrega { $card }
 ### Ejércitos de dos jugadores
 wotr-frame-join-armies = Encuentro de Ejércitos: { $slot }
 wotr-ask-join-armies = { $slot }: ¿formas un Ejército mixto con las unidades de tu compañero?
-wotr-log-mixed = { $side }: un Ejército mixto en { $slot }
-wotr-log-stay-apart = { $side }: los Ejércitos de { $slot } siguen separados
+wotr-log-mixed = { $side }: un Ejército mixto, { $slot }
+wotr-log-stay-apart = { $side }: los Ejércitos siguen separados, { $slot }
 
 ### El final
 wotr-log-individual-winner = { $seat }: gana dentro del equipo ({ $points ->
