@@ -241,13 +241,13 @@ class Ledger:
     def combat(self, name: str, about: dict[str, Any]) -> bool:
         combat = self.board["combat"]
         match name, about:
-            case "combined", {"place": places}:
+            case "combined-attack", {"place": places}:
                 self.together = list(places)
             case "combat", {"place": place, "target": target}:
                 taking_part = self.together if place in self.together else [place]
                 self.board["combat"] = {"army": place, "target": target, "taking_part": taking_part}
                 self.together = []
-            case "army", {"place": place}:
+            case "army-attacks", {"place": place}:
                 combat["army"] = place
             case "round", {"round": number}:
                 combat |= {"round": number, "cards": {}}

@@ -112,8 +112,8 @@ bofa-log-mended = { $place }: { $number ->
 }
 
 bofa-log-combat = { $place } attacks { $target }
-bofa-log-combined = Combined attack on { $target }, from { $place }
-bofa-log-army = { $place } goes on with the attack on { $target }
+bofa-log-combined-attack = Combined attack on { $target }, from { $place }
+bofa-log-army-attacks = { $place } goes on with the attack on { $target }
 bofa-log-superiority = Terrain superiority: { $side }, who draws an event card
 bofa-log-round = Round { $round }
 bofa-log-plays-unit = { $side }: plays the card of the { $unit }

@@ -115,8 +115,8 @@ bofa-log-mended = { $place }: { $number ->
 }
 
 bofa-log-combat = Ataque desde { $place } contra { $target }
-bofa-log-combined = Ataque combinado contra { $target }, desde { $place }
-bofa-log-army = El ejército de { $place } prosigue el ataque contra { $target }
+bofa-log-combined-attack = Ataque combinado contra { $target }, desde { $place }
+bofa-log-army-attacks = El ejército de { $place } prosigue el ataque contra { $target }
 bofa-log-superiority = Superioridad sobre el terreno: { $side }, que roba una carta de evento
 bofa-log-round = Ronda { $round }
 bofa-log-plays-unit = { $side }: juega la carta de { $unit }
