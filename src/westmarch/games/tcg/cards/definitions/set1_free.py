@@ -8,7 +8,7 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Frame, Goto, Outcome
 from westmarch.games.tcg.cards.grammar import *
 from westmarch.games.tcg.cards.odd_parts import odd_if
-from westmarch.games.tcg.cards.phrases import *
+from westmarch.games.tcg.cards.idioms import *
 from westmarch.games.tcg.cards.selectors import *
 from westmarch.games.tcg.facts import DISCARD, HAND, MINION
 from westmarch.games.tcg.rules.actions import count_draw

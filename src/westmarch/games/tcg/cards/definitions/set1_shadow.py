@@ -6,7 +6,7 @@ from westmarch.cards.language import Asker
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.tcg.cards.grammar import *
 from westmarch.games.tcg.cards.odd_parts import odd_if
-from westmarch.games.tcg.cards.phrases import *
+from westmarch.games.tcg.cards.idioms import *
 from westmarch.games.tcg.cards.selectors import *
 from westmarch.games.tcg.facts import COMPANION, END_OF_TURN, VALUE_CODE
 from westmarch.games.tcg.rules.assignment import assign as assign_minion

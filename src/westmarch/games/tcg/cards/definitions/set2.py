@@ -6,7 +6,7 @@ from westmarch.cards.language import Asker
 from westmarch.engine.frame import position_of
 from westmarch.games.tcg.cards.grammar import *
 from westmarch.games.tcg.cards.odd_parts import odd_if
-from westmarch.games.tcg.cards.phrases import *
+from westmarch.games.tcg.cards.idioms import *
 from westmarch.games.tcg.cards.selectors import *
 from westmarch.games.tcg.rules.archery import ArcheryPhase
 from westmarch.games.tcg.state import Fellowships

@@ -9,7 +9,7 @@ from westmarch.engine.frame import DONE, Frame, Goto, Outcome
 from westmarch.games.tcg.cards.grammar import *
 from westmarch.games.tcg.cards.meanings.verbs_leaving import put_from_hand
 from westmarch.games.tcg.cards.odd_parts import odd_if
-from westmarch.games.tcg.cards.phrases import *
+from westmarch.games.tcg.cards.idioms import *
 from westmarch.games.tcg.cards.selectors import *
 from westmarch.games.tcg.rules.skirmish import Resolution
 from westmarch.games.tcg.rules.timing import Action

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.games.tcg.cards.grammar import *
-from westmarch.games.tcg.cards.phrases import *
+from westmarch.games.tcg.cards.idioms import *
 from westmarch.games.tcg.cards.selectors import *
 
 # Isengard

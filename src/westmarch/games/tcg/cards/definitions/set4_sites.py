@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.cards.language import Asker
 from westmarch.games.tcg.cards.grammar import *
 from westmarch.games.tcg.cards.odd_parts import odd_if
-from westmarch.games.tcg.cards.phrases import *
+from westmarch.games.tcg.cards.idioms import *
 from westmarch.games.tcg.cards.selectors import *
 from westmarch.games.tcg.state import Fellowships
 

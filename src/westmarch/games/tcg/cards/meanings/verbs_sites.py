@@ -1,4 +1,7 @@
-"""Tokens, sites, items that change their place."""
+"""What cards do with sites.
+
+With the tokens and items there, too.
+"""
 
 from __future__ import annotations
 
