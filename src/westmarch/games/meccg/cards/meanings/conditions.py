@@ -1,6 +1,6 @@
 """What the definitions ask of the position.
 
-It must be so for a card to be played or to act.
+What must be so for a card to be played or to act.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What cards do with sites.
 
-With the tokens and items there, too.
+Tokens, and items that change their place, are here as well.
 """
 
 from __future__ import annotations
