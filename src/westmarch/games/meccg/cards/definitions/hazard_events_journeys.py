@@ -121,7 +121,9 @@ class LiftShortEvents(Odd):
     es = "se cancelan los efectos sobre ella de todos los sucesos breves de recurso jugados antes de su partida"
 
     def do(self, g: Arda, run: Asker) -> None:
-        """What lowered the limit goes too."""
+        """What lowered the limit goes too; if the last of the company has left by now there is none."""
+        if not g.members[g.here]:
+            return
         own = (OF_COMPANY + g.here, *g.members[g.here])
         g.laid = [entry for entry in g.laid if not (entry[1] in own and by_card(entry) and self._brief(g, entry[4]))]
         g.limit = max(g.limit, hazard_limit(g, g.here))
