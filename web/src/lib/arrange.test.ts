@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrange, overlap, type Wanted } from "./arrange";
+import { arrange, atHome, overlap, type Land, type Wanted } from "./arrange";
 
 const region = (id: string, x: number, y: number, pieces = { width: 60, height: 26 }): Wanted => ({
   id,
@@ -34,5 +34,21 @@ describe("names and pieces on a map", () => {
     const none = { width: 0, height: 0 };
     const placed = arrange([region("a", 0, 0, none), region("b", 10, 34, none)]);
     expect(overlap(placed.get("a")!.pieces, placed.get("b")!.name)).toBeNull();
+  });
+  it("stay in their own land where it has room for them", () => {
+    const spots = Array.from({ length: 400 }, (_, at): [number, number] => [
+      (at % 20) * 10 - 95,
+      Math.floor(at / 20) * 10 - 95,
+    ]);
+    const west: Land = {
+      has: (x, y) => Math.max(Math.abs(x), Math.abs(y)) < 100 && x < -6,
+      spots: spots.filter(([x]) => x < -6),
+    };
+    // The middle of the west is near its border: what stands there would lie in the east for the most part.
+    const crowd = [region("west", -3, 0), region("east", 60, 0)];
+    expect(atHome(west, arrange(crowd).get("west")!.pieces)).toBe(false);
+    const placed = arrange(crowd, undefined, new Map([["west", west]]));
+    expect(atHome(west, placed.get("west")!.pieces)).toBe(true);
+    expect(overlap(placed.get("west")!.pieces, placed.get("east")!.pieces)).toBeNull();
   });
 });
