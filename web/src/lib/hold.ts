@@ -21,8 +21,9 @@ export function pointed({ on, off }: Pointing) {
     const listeners: [string, (event: any) => void, boolean?][] = [
       ["pointerenter", (event: PointerEvent) => event.pointerType === "mouse" && on(element)],
       ["pointerleave", (event: PointerEvent) => (stop(), event.pointerType === "mouse" && off())],
-      ["focus", () => element.matches(":focus-visible") && on(element)],
-      ["blur", later],
+      // What has the focus may be a part of it.
+      ["focusin", (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && on(element)],
+      ["focusout", later],
       [
         "pointerdown",
         (event: PointerEvent) => {
