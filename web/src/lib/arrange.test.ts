@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrange, atHome, overlap, type Land, type Wanted } from "./arrange";
+import { arrange, atHome, outside, overlap, type Land, type Wanted } from "./arrange";
 
 const region = (id: string, x: number, y: number, pieces = { width: 60, height: 26 }): Wanted => ({
   id,
@@ -50,5 +50,17 @@ describe("names and pieces on a map", () => {
     const placed = arrange(crowd, undefined, new Map([["west", west]]));
     expect(atHome(west, placed.get("west")!.pieces)).toBe(true);
     expect(overlap(placed.get("west")!.pieces, placed.get("east")!.pieces)).toBeNull();
+  });
+});
+
+describe("an arrow", () => {
+  const box = { x: 100, y: 100, width: 40, height: 20 };
+  it("ends at the edge of what stands at its goal", () => {
+    expect(outside([0, 100], [100, 100], box)).toEqual([78.5, 100]);
+    expect(outside([100, 0], [100, 105], box)).toEqual([100, 88.5]);
+  });
+  it("ends at its goal where nothing covers it", () => {
+    expect(outside([0, 0], [100, 130], box)).toEqual([100, 130]);
+    expect(outside([0, 0], [100, 100], { ...box, height: 0 })).toEqual([100, 100]);
   });
 });

@@ -58,6 +58,18 @@ export function overlap(a: Box, b: Box): { x: number; y: number } | null {
   return x > HAIR && y > HAIR && a.height > 0 && b.height > 0 && a.width > 0 && b.width > 0 ? { x, y } : null;
 }
 
+/** Where a line from a point to one inside a box meets the box; the end itself if it lies outside. */
+export function outside(start: [number, number], end: [number, number], box: Box): [number, number] {
+  const [half, tall] = [box.width / 2 + GAP, box.height / 2 + GAP];
+  if (!box.height || Math.abs(end[0] - box.x) > half || Math.abs(end[1] - box.y) > tall) return end;
+  const [dx, dy] = [start[0] - end[0], start[1] - end[1]];
+  // How far back towards the start each side of the box is, as a share of the line.
+  const across = dx ? (box.x + Math.sign(dx) * half - end[0]) / dx : Infinity;
+  const down = dy ? (box.y + Math.sign(dy) * tall - end[1]) / dy : Infinity;
+  const share = Math.min(across, down, 1);
+  return [end[0] + dx * share, end[1] + dy * share];
+}
+
 /**
  * Names above, signs in the middle, pieces below; then they make room for each other within the drawing. Pieces stay in
  * the land of their region wherever it has room for them.

@@ -501,6 +501,7 @@ reference = Reference cards
 reference-search = Search the cards
 help-key-reference = All reference cards of the game
 nothing-found-here = Nothing matches.
+reference-here = In this region
 reference-character = Characters
 reference-figure = Figures
 reference-unit = Units

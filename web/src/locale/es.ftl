@@ -501,6 +501,7 @@ reference = Tarjetas de referencia
 reference-search = Buscar en las tarjetas
 help-key-reference = Todas las tarjetas de referencia del juego
 nothing-found-here = No hay coincidencias.
+reference-here = En esta región
 reference-character = Personajes
 reference-figure = Figuras
 reference-unit = Unidades

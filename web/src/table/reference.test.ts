@@ -28,6 +28,10 @@ describe("the reference cards of a game", () => {
       ["leads", [[]]],
     ]);
   });
+  it("begin with those that are asked for", () => {
+    const groups = blocksOf([sheet("die:a", "x"), sheet("unit:b", "y")], (thing) => thing, (line) => line.key, ["unit:b"]); // prettier-ignore
+    expect(groups.map(({ kind }) => kind)).toEqual(["here", "die"]);
+  });
   it("count those that are alike", () => {
     const [group] = shown(sheet("tile:t1", "two"), sheet("tile:t2", "two"), sheet("tile:t3", "two", "reveal"));
     expect(group!.blocks[0]!.entries.map(({ count, more }) => [count, more])).toEqual([

@@ -24,11 +24,21 @@ export interface Group {
 
 type Line = Sheet["lines"][number];
 
-/** Sheets in the order of the game; what has no kind of its own belongs to those before it. */
-export function blocksOf(sheets: Sheet[], nameOf: (thing: string) => string, say: (line: Line) => string): Group[] {
+/** Sheets in the order of the game, those that are named first; what has no kind of its own belongs to those before it. */
+export function blocksOf(
+  sheets: Sheet[],
+  nameOf: (thing: string) => string,
+  say: (line: Line) => string,
+  first: string[] = [],
+): Group[] {
   const groups: Group[] = [];
-  for (const { thing, lines } of sheets) {
-    const kind = thing.includes(":") ? thing.slice(0, thing.indexOf(":")) : (groups.at(-1)?.kind ?? "thing");
+  const before = sheets.filter(({ thing }) => first.includes(thing));
+  for (const { thing, lines } of [...before, ...sheets.filter((one) => !before.includes(one))]) {
+    const kind = first.includes(thing)
+      ? "here"
+      : thing.includes(":")
+        ? thing.slice(0, thing.indexOf(":"))
+        : (groups.at(-1)?.kind ?? "thing");
     let group = groups.find((one) => one.kind === kind);
     if (!group) groups.push((group = { kind, blocks: [] }));
     const [text = "", ...more] = lines.map(say);
