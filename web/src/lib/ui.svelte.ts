@@ -26,7 +26,7 @@ import {
 import type { Option, Rule } from "./types";
 
 export { regionOf } from "./tree";
-export type Dialog = "" | "rules" | "help" | "end" | "card";
+export type Dialog = "" | "rules" | "help" | "reference" | "end" | "card";
 
 /** Milliseconds until pointing at something asks about it. */
 const POINTED = 450;

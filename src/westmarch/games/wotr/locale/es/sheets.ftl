@@ -32,3 +32,16 @@ wotr-track-points = Puntos de victoria
 wotr-track-hunt = La Casilla de Búsqueda
 wotr-track-fellowship = El Marcador de la Comunidad
 wotr-track-politics = El Marcador Político
+
+### Lugares, anillos y mazos
+wotr-settlement-stronghold = Baluarte
+wotr-settlement-city = Ciudad
+wotr-settlement-town = Pueblo
+wotr-settlement-fortification = Fortificación
+wotr-sheet-stronghold = Un ejército atacado aquí puede retirarse al asedio, con cinco unidades como máximo. Una batalla de asedio dura una ronda, que el atacante alarga si reduce una élite: los sitiadores aciertan con 6, los sitiados con 5 o más. Su nación recluta aquí. 2 puntos para el enemigo que lo tome.
+wotr-sheet-city = Quien ataca aquí solo acierta con 6 en la primera ronda. Su nación recluta aquí. 1 punto para el enemigo que la tome.
+wotr-sheet-town = Su nación recluta aquí. No da puntos ni ayuda al defensor.
+wotr-sheet-fortification = Quien ataca aquí solo acierta con 6 en la primera ronda. Nadie recluta aquí y no da puntos.
+wotr-sheet-rings = Una vez por turno, antes de una acción, un anillo cambia el resultado de uno de tus dados sin usar. Los Pueblos Libres no pueden elegir la Voluntad del Oeste, y su anillo pasa a la Sombra; la Sombra puede elegir el Ojo, pero no cambiar uno, y su anillo desaparece después.
+wotr-sheet-deck-character = Sus eventos se juegan con un dado de Personaje o de Evento; un dado de Evento roba de él. Se roba una carta al comienzo de cada turno. En la mano caben seis cartas.
+wotr-sheet-deck-strategy = Sus eventos se juegan con el dado que muestra la carta, Ejército o Movilización, o con uno de Evento; un dado de Evento roba de él. Se roba una carta al comienzo de cada turno. En la mano caben seis cartas.
