@@ -115,6 +115,12 @@ tcg-ask-come-exhausted = Who comes exhausted?
 tcg-ask-reveal = Which cards do you reveal?
 tcg-ask-reveal-until = Which card?
 
+# What it means to pass at some of these questions.
+tcg-ask-start-pass = No more companions
+tcg-ask-redraw-pass = Keep the hand
+tcg-ask-defend-pass = No more defenders
+tcg-ask-leftover-pass = No more assignments
+
 tcg-option-bid = Bid { $count }
 tcg-option-place = Place { $place }
 tcg-option-start = Add { $card }

@@ -115,6 +115,12 @@ tcg-ask-come-exhausted = ¿Quién entra exhausto?
 tcg-ask-reveal = ¿Qué cartas muestras?
 tcg-ask-reveal-until = ¿Qué carta?
 
+# Lo que significa pasar en algunas de estas preguntas.
+tcg-ask-start-pass = No más compañeros
+tcg-ask-redraw-pass = Conservar la mano
+tcg-ask-defend-pass = No más defensores
+tcg-ask-leftover-pass = No más asignaciones
+
 tcg-option-bid = Apuesta { $count }
 tcg-option-place = Puesto { $place }
 tcg-option-start = Añade { $card }
