@@ -14,8 +14,8 @@ from westmarch.engine.state import Entry, State
 
 
 def option_key(game: Game, verb: str, prompt: str = "") -> str:
-    """The message key of a verb. ``pass`` has one for all games, unless a game or a question has a word of its own: what
-    is declined, or what goes on."""
+    """The message key of a verb. ``pass`` has one for all games, unless a game or a question has a word of its own for
+    what is declined or what goes on."""
     if verb == "pass":
         own = (f"{prompt}-pass", f"{game.name}-option-pass")
         return next((key for key in own if key in _own_passes(game.folder)), "engine-option-pass")
