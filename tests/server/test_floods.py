@@ -10,10 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
-from server.harness import Process, client_of, settings_in
+from server.harness import PATIENCE, Process, client_of, settings_in
 from westmarch.server import protocol
 from westmarch.server.guard import cost_of
 
@@ -34,13 +33,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 @pytest.fixture(scope="module")
 def table(server: Process) -> str:
     body = {"game": "sample", "players": ["human", "human"]}
-    made = httpx.post(f"{server.address}/api/tables", json=body, timeout=20).json()
+    made = server.post("/api/tables", json=body).json()
     return str(made["table"]["id"])
 
 
 def connected(server: Process) -> socket.socket:
     host, port = server.address.removeprefix("http://").split(":")
-    return socket.create_connection((host, int(port)), timeout=20)
+    return socket.create_connection((host, int(port)), timeout=PATIENCE)
 
 
 def frame(kind: int, content: bytes = b"", last: bool = True) -> bytes:
@@ -90,7 +89,7 @@ def test_a_flood_of_frames_ends_its_connection(kind: int, server: Process, table
     answers = read_until(flooding, lambda _: False)
     # Those that were answered before: a pong is two bytes.
     assert len(answers) < 1_000
-    assert httpx.get(f"{server.address}/healthz").text == "ok"
+    assert server.get("/healthz").text == "ok"
 
 
 def test_frames_are_read_in_their_time_and_none_is_lost(server: Process, table: str) -> None:
@@ -117,7 +116,7 @@ def test_a_long_row_of_requests_ends_its_connection(server: Process) -> None:
 
 
 def test_a_long_body_comes_in_pieces_and_whole(server: Process) -> None:
-    answer = httpx.post(f"{server.address}/api/journals", content=b"x" * 1_000_000, timeout=30)
+    answer = server.post("/api/journals", content=b"x" * 1_000_000)
     assert (answer.status_code, answer.json()["kind"]) == (422, "none")
 
 
