@@ -262,7 +262,20 @@ def test_the_server_answers_to_its_own_names_only(tmp_path: Path, address: str, 
 
 
 @pytest.mark.parametrize(
-    "name", ["Fr\u043edo", "FR0DO", "Fr\u00f3do", "f r o d o", "Frod\u03bf", "\u1d5frodo", "Frod\u200bo"]
+    "name",
+    [
+        "Fr\u043edo",
+        "FR0DO",
+        "Fr\u00f3do",
+        "f r o d o",
+        "Frod\u03bf",
+        "\u1d5frodo",
+        "Frod\u200bo",
+        "\ua730\u0280\u1d0f\u1d05\u1d0f",  # small capitals
+        "\u0192rodo",  # a letter with a hook
+        "\ua4dd\ua4e3\ua4f3\ua4d3\ua4f3",  # Lisu
+        "\U0001d405rodo",  # of formulas
+    ],
 )
 def test_names_that_look_alike_are_refused(client: TestClient, name: str) -> None:
     assert client.post("/api/account", json={"name": "Frodo", "password": "a long password"}).status_code == 201
@@ -277,6 +290,9 @@ def test_ordinary_names_are_all_right() -> None:
         "Bj\u00f6rn 2",
         "\u5f17\u7f57\u591a",
         "O'Neill",
+        "M\u00aa Jos\u00e9",
+        "\u05d3\u05d5\u05d3",
+        "\u0915\u092e\u0932",
     ):
         assert is_plain(name), name
     assert len({skeleton(name) for name in ("Frodo", "Sam", "Merry", "Pippin", "Gimli")}) == 5
