@@ -23,11 +23,11 @@ def composed() -> Any:
 def test_the_address_of_the_proxy_is_given_to_nobody_else() -> None:
     """Whoever starts first would take it, and the proxy could not start."""
     compose = composed()
-    address = ipaddress.ip_address(compose["services"]["proxy"]["networks"]["inside"]["ipv4_address"])
+    address = ipaddress.IPv4Address(compose["services"]["proxy"]["networks"]["inside"]["ipv4_address"])
     (network,) = compose["networks"]["inside"]["ipam"]["config"]
-    assert address in ipaddress.ip_network(network["subnet"])
-    assert address not in ipaddress.ip_network(network["ip_range"])
-    assert ipaddress.ip_network(network["ip_range"]).subnet_of(ipaddress.ip_network(network["subnet"]))
+    assert address in ipaddress.IPv4Network(network["subnet"])
+    assert address not in ipaddress.IPv4Network(network["ip_range"])
+    assert ipaddress.IPv4Network(network["ip_range"]).subnet_of(ipaddress.IPv4Network(network["subnet"]))
     # It is the one that the server believes.
     assert compose["services"]["server"]["environment"]["WESTMARCH_PROXIES"] == str(address)
 
