@@ -19,6 +19,9 @@ from westmarch.engine.game import Game, Options
 from westmarch.research.walk import WIDTH, Walk
 
 VIEW, MASK = "observation", "action_mask"
+#: Kinds of numbers as numpy has them at hand; each conversion would look the name up again.
+_KINDS = {kind: np.dtype(kind) for kind in "bhf"}
+_FLAGS = _KINDS["b"]
 #: A mask with so many possible actions is so far before the middle.
 _MASKS = bytearray([1] * WIDTH + [0] * WIDTH)
 #: Whole numbers straight from the position, or a feature for everything that a seat sees.
@@ -47,7 +50,7 @@ def space_of(encoder: Encoder | Numbering) -> spaces.Dict:
 
 def mask_of(actions: int) -> Any:
     """A mask in which the first so many actions are possible."""
-    return np.frombuffer(_MASKS[WIDTH - actions : 2 * WIDTH - actions], np.int8)
+    return np.frombuffer(_MASKS[WIDTH - actions : 2 * WIDTH - actions], _FLAGS)
 
 
 class Observation(dict[str, Any]):
@@ -66,7 +69,8 @@ class Observation(dict[str, Any]):
     def __missing__(self, key: str) -> Any:
         if key != VIEW or self.walk is None:
             raise KeyError(key)
-        found = np.frombuffer(self.encoder.observation(self.walk.g, self.seat, self.digits), self.encoder.kind)
+        encoder = self.encoder
+        found = np.frombuffer(encoder.octets(self.walk.g, self.seat, self.digits), _KINDS[encoder.kind])
         self[VIEW] = found
         self.walk = None
         return found
