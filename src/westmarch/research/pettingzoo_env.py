@@ -141,7 +141,7 @@ class TableEnv(AECEnv):
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.terminations[agent]:  # nothing is ever cut short
             self._was_dead_step(action)
             return
         if self.lookout.is_watched():
