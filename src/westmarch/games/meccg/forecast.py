@@ -17,7 +17,7 @@ from westmarch.games.meccg.rules.attempts import Attempt
 from westmarch.games.meccg.rules.checks import FactionCheck, aid
 from westmarch.games.meccg.rules.combat import BY_AGENT, FacedStrike, attack_now, strike_of
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, RemoveCorruption, removal_number
-from westmarch.games.meccg.rules.opposition import Persuade, persuade
+from westmarch.games.meccg.rules.opposition import Persuade, is_refused, persuade
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import TAPPED
 
@@ -146,7 +146,7 @@ def _attempt(g: Arda, frame: Frame) -> Odds | None:
         need = frame.number(g) - frame.bonus(g)
         rolls = _best_of_two() if g.has_laid("second-roll", frame.character) else TWO_DICE
         against = TWO_DICE
-        if frame.is_refused(g):
+        if is_refused(g):
             return {"succeeds": Fraction(0)}
     elif isinstance(frame, Attempt):
         need = frame.number - frame.total(g)

@@ -70,7 +70,7 @@ class PlaceIn(NthKind):
         return Label(key=f"{self.key_prefix}-{self.names[value]}")
 
 
-class Bonus(Kind):
+class Bonus(Number):
     """What is added to a value or taken from it: people read its sign."""
 
     def label(self, g: Any, seat: int, value: Any) -> Label:

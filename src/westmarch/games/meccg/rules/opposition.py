@@ -148,6 +148,20 @@ def defence(g: Arda, target: int) -> int:
     return general + (influence_free(g, controller) if controller >= 0 else 0)
 
 
+def is_refused(g: Arda) -> bool:
+    """Whether a card lets the attempt under way fail, whatever is rolled."""
+    return g.has_laid("no-influence", OF_SEAT)
+
+
+def attempt_bonus(g: Arda, character: int, target: int) -> int:
+    """What is added to the difference of both rolls (p.16)."""
+    face = g.face(target)
+    value = attempt_modifier(g, character, target) - defence(g, target)
+    if face.kind == FACTION:
+        return value + face.race_modifiers.get(g.face(character).race, 0)
+    return value + item_modifier(g, target) if face.kind == ITEM else value
+
+
 def give_up(g: Arda, target: int) -> None:
     """The target of a successful attempt is discarded, or goes to its owner's hand if a card says so; what a character
     controls is discarded with him, followers are not."""
@@ -219,21 +233,13 @@ class Persuade(Frame):
         return 0 if self.shown >= 0 else target_number(g, self.target)
 
     def bonus(self, g: Arda) -> int:
-        """What is added to the difference of both rolls (p.16)."""
-        face = g.face(self.target)
-        value = attempt_modifier(g, self.character, self.target) - defence(g, self.target)
-        if face.kind == FACTION:
-            return value + face.race_modifiers.get(g.face(self.character).race, 0)
-        return value + item_modifier(g, self.target) if face.kind == ITEM else value
-
-    def is_refused(self, g: Arda) -> bool:
-        """Whether a card lets the attempt fail, whatever is rolled."""
-        return g.has_laid("no-influence", OF_SEAT)
+        """What is added to the difference of both rolls."""
+        return attempt_bonus(g, self.character, self.target)
 
     def roll(self, g: Arda) -> None:
         own, other = influence_roll(g, self.character), g.roll()
         total = own - other + self.bonus(g)
-        refused = self.is_refused(g)
+        refused = is_refused(g)
         g.laid = [entry for entry in g.laid if entry[0] != VALUE["no-influence"]]
         expire(g.laid, CHECK)
         about = {"card": self.character, "other": self.target, "total": total, "number": self.number(g)}
