@@ -1,4 +1,4 @@
-"""What cards do to bring cards into play or to put them somewhere else in it."""
+"""What cards do to bring cards into play, or to put them elsewhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards in English."""
+"""The English of the cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards in Spanish."""
+"""The Spanish of the cards."""
 
 from __future__ import annotations
 

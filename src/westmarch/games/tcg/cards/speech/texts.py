@@ -1,4 +1,4 @@
-"""The text of the cards, made from their definitions, and the list of cards."""
+"""The text of the cards in both languages, made from their definitions and printed facts."""
 
 from __future__ import annotations
 

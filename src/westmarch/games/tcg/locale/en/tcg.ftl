@@ -120,6 +120,13 @@ tcg-wounds-taken = { $count ->
     [one] 1 wound
    *[other] { $count } wounds
 }
+
+# What it means to pass at some of these questions.
+tcg-ask-start-pass = No more companions
+tcg-ask-redraw-pass = Keep the hand
+tcg-ask-defend-pass = No more defenders
+tcg-ask-leftover-pass = No more assignments
+
 tcg-option-bid = Bid { $count }
 tcg-option-place = Place { $place }
 tcg-option-start = Add { $card }

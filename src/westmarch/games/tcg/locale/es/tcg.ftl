@@ -120,6 +120,13 @@ tcg-wounds-taken = { $count ->
     [one] 1 herida
    *[other] { $count } heridas
 }
+
+# Lo que significa pasar en algunas de estas preguntas.
+tcg-ask-start-pass = Sin más compañeros
+tcg-ask-redraw-pass = Conservar la mano
+tcg-ask-defend-pass = Sin más defensores
+tcg-ask-leftover-pass = Sin más asignaciones
+
 tcg-option-bid = Apuesta { $count }
 tcg-option-place = Puesto { $place }
 tcg-option-start = Añade { $card }

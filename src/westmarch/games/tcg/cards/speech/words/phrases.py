@@ -68,7 +68,6 @@ HELD: Table = {
 }
 PHRASES: Table = {
     **KEYWORDS,
-    "": ("", ""),
     "somewhere": ("a site", "un sitio"),
     "plays on": ("plays on {who}", "se juega sobre {who}"),
     "up to": ("up to", "hasta"),
@@ -102,7 +101,6 @@ PHRASES: Table = {
     "site numbered": ("site {number}", "el sitio {number}"),
     "underground site": ("an underground site", "un sitio subterráneo"),
     "plains site": ("a plains site", "una llanura"),
-    "mountain site": ("a mountain site", "una montaña"),
     "shadow phase": ("Shadow", "Sombra"),
     "theoden": ("Théoden", "Théoden"),
     "frodo": ("Frodo", "Frodo"),

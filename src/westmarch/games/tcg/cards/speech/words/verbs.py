@@ -31,7 +31,6 @@ VERBS: Table = {
     "into deck with stack": ("shuffle {who}, with all cards stacked there, into your draw deck", "baraja {who}, con todas las cartas apiladas ahí, en tu mazo"),
     "beneath deck": ("place {who} beneath its owner's draw deck", "pon {who} debajo del mazo de su dueño"),
     "beneath deck:own": ("place {who} beneath your draw deck", "pon {who} debajo de tu mazo"),
-    "on deck:own": ("place {who} on top of your draw deck", "pon {who} encima de tu mazo"),
     "on deck": ("place {who} on top of its owner's draw deck", "pon {who} encima del mazo de su dueño"),
     "discard random": ("discard {amount:a card|# cards} at random from hand", "descarta al azar {amount:una carta|# cartas} de la mano"),
     "discard random.fp": ("make the Free Peoples player discard {amount:a card|# cards} at random from hand", "haz que el jugador de Gentes Libres descarte al azar {amount:una carta|# cartas} de la mano"),
