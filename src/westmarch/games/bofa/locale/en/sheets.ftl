@@ -1,7 +1,7 @@
 ### What a character or a unit does, for somebody who points at it
 bofa-sheet-character = Movement { $movement }, leadership { $leadership }
-bofa-sheet-arrives = Enters with a { $faces } die once fate has reached { $number }
-bofa-sheet-enters = Enters with a { $faces } die once a Shadow army stands in the valley
+bofa-sheet-arrives = Enters with { $faces } once fate has reached { $number }
+bofa-sheet-enters = Enters with { $faces } once a Shadow army stands in the valley
 bofa-sheet-unit = Combat value { $number }. Favourable terrain: { $ground }
 bofa-sheet-card = Card in battle: { $name }
 bofa-sheet-hills = hills

@@ -88,7 +88,7 @@ def gained_stone(g: Arda, run: Asker) -> bool:
     return _is_word(g, run, "palantir")
 
 
-@odd_if("it is stolen knowledge", "es conocimiento robado")
+@odd_if("the card played is stolen knowledge", "la carta jugada es conocimiento robado")
 def played_stolen(g: Arda, run: Asker) -> bool:
     return _is_word(g, run, "stolen-knowledge")
 
@@ -133,7 +133,7 @@ card(
 
 
 # The pits of the Necromancer
-@odd_if("Rescue Prisoners was played at Dol Guldur", "se han jugado Rescatar Prisioneros en Dol Guldur")
+@odd_if("Rescue Prisoners was played at Dol Guldur", "se ha jugado Rescatar Prisioneros en Dol Guldur")
 def freed_by_card(g: Arda, run: Asker) -> bool:
     rescues = [c for c in run.bound.get("it", ()) if g.face(c).id == "rescue-prisoners" and g.host[c] >= 0]
     return bool(rescues) and g.here >= 0 and g.site_face(g.here).id == "dol-guldur"

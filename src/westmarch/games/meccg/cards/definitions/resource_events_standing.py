@@ -191,8 +191,7 @@ class Pledge(Frame):
 
     def given(self, g: Arda, option: Option) -> None:
         _, item, other = option
-        g.attach(item, other)
-        g.note("meccg-log-give", {"card": item, "other": other}, rule=self.RULE)
+        g.pass_to(item, other, self.RULE)
 
 
 def pledges(g: Arda, character: int) -> list[tuple[int, int]]:

@@ -86,7 +86,7 @@ VERBS: Table = {
     "play several": ("play {to}{onto}, up to {amount:once|# times}", "juega {to}{onto}, hasta {amount:una vez|# veces}"),
     "play several:any": ("play any number of {plural}{onto}", "juega cualquier número de {plural}{onto}"),
     "heal wounds": ("heal up to {amount} wounds from {who}", "cura hasta {amount} heridas de {who}"),
-    "take": ("take {who} into hand", "toma {who} en tu mano"),
+    "take": ("take {who} into hand", "toma en tu mano {who}"),
     "stack": ("stack {who} {place}", "apila {who} {place}"),
     "stack:from play": ("stack {who} {place} after discarding the cards and wounds on it", "apila {who} {place}, tras descartar las cartas y heridas que tenga"),
     "stack top": ("stack the top {amount:card|# cards} of your draw deck {place}", "apila {place} {amount:la primera carta|las # primeras cartas} de tu mazo"),
@@ -126,7 +126,7 @@ VERBS: Table = {
     "order top.named": ("return the rest in any order", "devuelve las demás en el orden que quieras"),
     "beneath in order": ("place those cards beneath your draw deck in any order", "pon esas cartas debajo de tu mazo en el orden que quieras"),
     "look and take": ("look at the top {amount} cards of your draw deck, take {word} into hand and discard the rest", "mira las {amount} primeras cartas de tu mazo, toma {word} en tu mano y descarta las demás"),
-    "reveal and take": ("reveal the top {amount:card|# cards} of your draw deck{each}, take each {bare} into hand and discard the others", "muestra {amount:la primera carta|las # primeras cartas} de tu mazo{each}, toma cada {bare} y descarta las demás"),
+    "reveal and take": ("reveal the top {amount:card|# cards} of your draw deck{each}, take each {bare} into hand and discard the others", "muestra {amount:la primera carta|las # primeras cartas} de tu mazo{each}, toma en tu mano cada {bare} y descarta las demás"),
     "hand into deck": ("shuffle your hand into your draw deck and draw {amount} cards", "baraja tu mano en tu mazo y roba {amount} cartas"),
     "hand into deck.opponent": ("make an opponent shuffle his or her hand into the draw deck and draw {amount} cards", "haz que un oponente baraje su mano en su mazo y robe {amount} cartas"),
     # Single cards
