@@ -20,6 +20,8 @@ from westmarch.cli.serving import checked_level
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import BadOptions
 from westmarch.engine.game import checkout, find_game
+from westmarch.engine.runner import decide
+from westmarch.engine.view import LISTED
 from westmarch.tui.players import seated
 
 BROKEN = """
@@ -138,3 +140,23 @@ def test_an_operator_names_bots() -> None:
     for text in ("mybots:Greedy", "a=easy", "Two Words=a:b"):
         with pytest.raises(BadBot, match="with its name"):
             named_bots(text)
+
+
+def test_a_choice_too_wide_to_be_listed_is_described() -> None:
+    """As the documentation says: its codes are made of what there is to choose from."""
+    game = find_game("bofa")
+    g = game.start(game.checked({}), Chance(seed_of(3)))
+    chance = Chance(5)
+    while True:
+        ask = g.asks[0]
+        if ask.pick is not None and ask.pick.kind == "subset" and ask.count() > LISTED:
+            break
+        decide(g, ask.sample(chance), ask.seat)
+    seen = Seen(game, g, ask.seat)
+    question = seen.observation["question"]
+    pick = question["pick"]
+    assert question["options"] == []
+    chosen = [item["code"] for item in pick["items"]][: max(1, pick["low"])]
+    option = seen.option(f"{pick['verb']}:{','.join(chosen)}")
+    assert ask.legal(option)
+    assert ask.count() > len(pick["items"])

@@ -66,7 +66,7 @@ def test_an_observation_shows_what_was_to_be_seen_then() -> None:
 class Unread:
     """An encoder that nobody may ask."""
 
-    def observation(self, *given: object) -> object:
+    def octets(self, *given: object) -> object:
         return pytest.fail("encoded")
 
 

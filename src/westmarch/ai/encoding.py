@@ -93,6 +93,10 @@ class Encoder:
             out[index] = weight
         return out
 
+    def octets(self, g: State, seat: int, digits: tuple[int, ...] = ()) -> bytearray:
+        """The vector as the bytes of its numbers."""
+        return bytearray(self.observation(g, seat, digits))
+
     def action(self, g: State, seat: int, option: Option, share: float = 0.0) -> array[float]:
         """One option of a question; ``share`` is its place among the options, from 0 to 1, which tells it from all
         others."""

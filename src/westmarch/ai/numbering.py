@@ -66,9 +66,11 @@ class Written:
                 out[place + at] = 0
             self.lists[number] = before = (before + [0] * count)[:count]
         # Small numbers are one thing each; of a larger one that has not changed the worst is to be written again.
-        for at in range(count):
-            if part[at] is not before[at]:
-                before[at] = out[place + at] = part[at]
+        spot = place
+        for now, then in zip(part, before):  # noqa: B905 - of one length; without `strict` the compiler makes a loop
+            if now is not then:
+                before[spot - place] = out[spot] = now
+            spot += 1
 
     def replace(self, number: int, place: int, part: bytearray) -> None:
         """Write a table anew; it keeps its length."""
@@ -116,6 +118,10 @@ class Numbering:
 
     def observation(self, g: State, seat: int, digits: tuple[int, ...] = ()) -> array[int]:
         """What a seat may know; ``digits`` of a wide question that have been given."""
+        return array("h", self.octets(g, seat, digits))
+
+    def octets(self, g: State, seat: int, digits: tuple[int, ...] = ()) -> bytearray:
+        """The same as the bytes of its numbers, for whoever takes them from there."""
         written = self._written.get(seat)
         if written is None:
             written = self._written[seat] = Written(self.observation_size, len(self._rooms))
@@ -133,7 +139,7 @@ class Numbering:
                 written.replace(number, place, part)
             place += room
             number += 1
-        return array("h", written.octets)
+        return written.octets[:]
 
     def sparse(self, g: State, seat: int, digits: tuple[int, ...] = ()) -> tuple[array[int], array[int]]:
         """The same as places and numbers, without those that are 0."""

@@ -27,7 +27,7 @@ def elo(score: float) -> float:
     """The rating difference that predicts a score."""
     if score <= expected(-FARTHEST):
         return -FARTHEST
-    return FARTHEST if score >= expected(FARTHEST) else -400.0 * math.log10(1.0 / score - 1.0)
+    return FARTHEST if score >= expected(FARTHEST) else 400.0 * math.log10(score / (1.0 - score))
 
 
 def expected(difference: float) -> float:

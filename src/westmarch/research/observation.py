@@ -19,8 +19,11 @@ from westmarch.engine.game import Game, Options
 from westmarch.research.walk import WIDTH, Walk
 
 VIEW, MASK = "observation", "action_mask"
-#: A mask with so many possible actions is so far before the middle.
-_MASKS = bytearray([1] * WIDTH + [0] * WIDTH)
+#: Kinds of numbers as numpy has them at hand; each conversion would look the name up again.
+_KINDS = {kind: np.dtype(kind) for kind in "bhf"}
+_FLAGS = np.frombuffer(bytes([1] * WIDTH + [0] * WIDTH), _KINDS["b"])
+#: The mask with so many possible actions; whoever gets one gets a copy.
+_MASKS = [_FLAGS[WIDTH - actions : 2 * WIDTH - actions] for actions in range(WIDTH + 1)]
 #: Whole numbers straight from the position, or a feature for everything that a seat sees.
 NUMBERS, NAMES = "numbers", "names"
 
@@ -47,26 +50,28 @@ def space_of(encoder: Encoder | Numbering) -> spaces.Dict:
 
 def mask_of(actions: int) -> Any:
     """A mask in which the first so many actions are possible."""
-    return np.frombuffer(_MASKS[WIDTH - actions : 2 * WIDTH - actions], np.int8)
+    return _MASKS[actions].copy()
 
 
 class Observation(dict[str, Any]):
     """``observation`` and ``action_mask``; the first is encoded when it is first read."""
 
-    __slots__ = ("__weakref__", "digits", "encoder", "seat", "walk")
+    __slots__ = ("__weakref__", "encoder", "seat", "walk")
 
-    def __init__(self, mask: Any, encoder: Encoder | Numbering, walk: Walk, seat: int, digits: tuple[int, ...]) -> None:
+    def __init__(self, mask: Any, encoder: Encoder | Numbering, walk: Walk, seat: int) -> None:
         self[MASK] = mask
         self.encoder = encoder
         #: Where it is to be seen; None once somebody has looked.
         self.walk: Walk | None = walk
         self.seat = seat
-        self.digits = digits
 
     def __missing__(self, key: str) -> Any:
-        if key != VIEW or self.walk is None:
+        walk = self.walk
+        if key != VIEW or walk is None:
             raise KeyError(key)
-        found = np.frombuffer(self.encoder.observation(self.walk.g, self.seat, self.digits), self.encoder.kind)
+        g, seat, encoder = walk.g, self.seat, self.encoder
+        digits = walk.digits if g.asks and g.asks[0].seat == seat else ()
+        found = np.frombuffer(encoder.octets(g, seat, digits), _KINDS[encoder.kind])
         self[VIEW] = found
         self.walk = None
         return found
@@ -111,10 +116,8 @@ class Lookout:
 
     def observe(self, walk: Walk, seat: int) -> Observation:
         asks = walk.g.asks
-        if asks and asks[0].seat == seat:
-            found = Observation(mask_of(walk.actions), self.encoder, walk, seat, walk.digits)
-        else:
-            found = Observation(mask_of(0), self.encoder, walk, seat, ())
+        actions = walk.actions if asks and asks[0].seat == seat else 0
+        found = Observation(_MASKS[actions].copy(), self.encoder, walk, seat)
         self.given.append(weakref.ref(found))
         return found
 

@@ -21,6 +21,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from westmarch.engine.decision import Ask
 from westmarch.engine.errors import BadOptions
 from westmarch.engine.game import find_game
 from westmarch.engine.playing import START
@@ -117,7 +118,7 @@ class TableEnv(AECEnv):
         #: What each agent did last.
         self._did: dict[str, str] = {}
         self.agent_selection: str = self.agents[0]
-        self._ask_next()
+        self._ask(self.walk.g.asks[0])
 
     def observe(self, agent: str) -> Observation:
         return self.lookout.observe(self.walk, self._seats[agent])
@@ -140,23 +141,22 @@ class TableEnv(AECEnv):
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.terminations[agent]:  # nothing is ever cut short
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
         if self.lookout.is_watched():
             self.walk = self.walk.clone()
         walk = self.walk
-        number = int(action)  # type: ignore[arg-type] # only the dead step takes None
-        self._did[agent] = walk.act_and_tell(number)
-        if walk.is_over:
+        self._did[agent] = walk.act_and_tell(int(action))  # type: ignore[arg-type] # only the dead step takes None
+        asks = walk.g.asks
+        if asks:  # rewards come at the end: until then there is nothing to add up
+            self._ask(asks[0])
+        else:
             returns = walk.returns()
             self.rewards = {name: returns[self._seats[name]] for name in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
             self._accumulate_rewards()
-        else:  # rewards come at the end: until then there is nothing to add up
-            self._ask_next()
 
     def render(self) -> str | None:
         """Who acts and what is possible, as text."""
@@ -177,9 +177,8 @@ class TableEnv(AECEnv):
     def close(self) -> None:
         """Nothing is held open."""
 
-    def _ask_next(self) -> None:
+    def _ask(self, ask: Ask) -> None:
         """It is the turn of whoever is asked, who learns the question, the rule that asks it, and what it did last."""
-        ask = self.walk.g.asks[0]
         agent: str = self.possible_agents[ask.seat]
         self.agent_selection = agent
         self.infos[agent] = {

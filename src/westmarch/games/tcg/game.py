@@ -38,7 +38,7 @@ class Tcg(Assembled):
     libraries = ("westmarch.cards",)
     choices = {
         "players": Choice(2, 3, 4, 5),
-        "decks": Choice("fellowship", "towers", "random", "random-standard"),
+        "decks": Choice("fellowship", "towers", "random", "random-towers", "random-standard", "random-open"),
         "bidding": Choice("yes", "no"),
         "redraw": Choice("yes", "no"),
         "format": Choice("fellowship", "towers", "standard", "open"),
