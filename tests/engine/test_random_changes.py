@@ -84,3 +84,18 @@ def test_functions_in_use_get_the_new_code(tool: Any, tmp_path: Path) -> None:
     assert tool["trying"].patched(str(path), before, before.replace("return 3", "return 4"))
     assert len(box) == 4
     assert not tool["trying"].patched(str(path), before, before)
+
+
+@pytest.mark.slow
+def test_a_change_that_changes_nothing_passes_from_the_start(tool: Any) -> None:
+    """Also where a test needs the checkout, as those that look for the sample game do."""
+    root = checkout()
+    assert root is not None
+    place = "src/westmarch/engine/runner.py"
+    rows = (root / place).read_text(encoding="utf-8").split("\n")
+    line = next(number for number, row in enumerate(rows, 1) if row.startswith("from westmarch"))
+    same = tool["changes"].Change(place, line, 0, 0, "nothing", "")
+    tests = ["tests/engine/test_end_of_play.py"]
+    assert tool["trying"].pass_from_the_start(root, same, tests)
+    broken = tool["changes"].Change(place, line, 0, 0, "nonsense", "no_such_name; ")
+    assert not tool["trying"].pass_from_the_start(root, broken, tests)

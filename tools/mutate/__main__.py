@@ -24,7 +24,7 @@ from random import Random
 import pytest
 from changes import Change, changes
 from reach import NOTES, NOTES_PATH, Blocks, Reach
-from trying import Trying, tests_for
+from trying import NOTICED_AS, Trying, tests_for
 
 ROOT = Path(__file__).resolve().parents[2]
 MAP = ROOT / ".westmarch" / "reach"
@@ -101,7 +101,7 @@ def try_changes(count: int, seed: int, only: str, seconds: float, jobs: int) -> 
     sys.path.insert(0, str(ROOT / "src"))
     pytest.main(["-p", "no:cacheprovider", "-p", "no:terminal", "--capture=no", *files], plugins=[trying])
     results = Counter(trying.outcomes)
-    seen = results["failed"] + results["endless"]
+    seen = sum([results[outcome] for outcome in NOTICED_AS])
     print(f"seed {seed}: {seen} of {len(drawn)} noticed ({100 * seen / max(1, len(drawn)):.0f} %)", dict(results))
     return 0
 

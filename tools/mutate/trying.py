@@ -31,6 +31,8 @@ GRACE = 30.0
 #: What is tried from the start has passed once, and so comes to an end: only an import could hang.
 LAST = 600.0
 NOTICED, SURVIVED, ONCE_MORE = range(3)
+#: What is said of a change that a test has noticed; "at the start" it was noticed by a new process alone.
+NOTICED_AS = ("failed", "failed at the start", "endless")
 
 
 def tests_for(change: Change, reach: Reach, seconds: float) -> list[tuple[float, str]]:
@@ -62,6 +64,8 @@ class Running(NamedTuple):
     change: Change
     child: int
     until: float
+    #: Its tests have passed once, and it is tried from the start.
+    again: bool = False
 
 
 class Trying:
@@ -106,13 +110,13 @@ class Trying:
         for reading in ready or late:
             answer = os.read(reading, 1) if ready else b""
             if answer == bytes([ONCE_MORE]):
-                self._running[reading] = self._running[reading]._replace(until=time.monotonic() + LAST)
+                self._running[reading] = self._running[reading]._replace(until=time.monotonic() + LAST, again=True)
                 continue
-            change, child, _ = self._running.pop(reading)
+            change, child, _, again = self._running.pop(reading)
             os.close(reading)
             os.killpg(child, signal.SIGKILL)
             os.waitpid(child, 0)
-            outcome = "survived" if answer == bytes([SURVIVED]) else "failed"
+            outcome = "survived" if answer == bytes([SURVIVED]) else "failed at the start" if again else "failed"
             self._report(change, outcome if ready else "endless")
 
     def _in_child(self, change: Change, items: list[pytest.Item], writing: int) -> None:
@@ -143,7 +147,7 @@ class Trying:
     def _report(self, change: Change, outcome: str) -> None:
         self.outcomes.append(outcome)
         line = f"{len(self.outcomes)} {outcome} {change.path}:{change.line} {change.kind}"
-        if outcome not in ("failed", "endless"):
+        if outcome not in NOTICED_AS:
             line += "\n  " + change.shown((self.root / change.path).read_text(encoding="utf-8"))
         print(line, file=sys.__stdout__, flush=True)
 
@@ -151,12 +155,16 @@ class Trying:
 def pass_from_the_start(root: Path, change: Change, tests: list[str]) -> bool:
     """Whether tests pass in a new process that imports the changed sources."""
     with tempfile.TemporaryDirectory(prefix="mutate-") as made:
+        # A checkout in all else: the sample game is found from there, and some tests read what lies beside the sources.
+        for one in root.iterdir():
+            if one.name != "src":
+                Path(made, one.name).symlink_to(one)
         shutil.copytree(root / "src", Path(made, "src"), ignore=shutil.ignore_patterns("__pycache__"))
         changed = Path(made, change.path)
         changed.write_text(change.apply(changed.read_text(encoding="utf-8")), encoding="utf-8")
         more = {"PYTHONPATH": str(Path(made, "src")), "WESTMARCH_PURE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
-        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
-        done = subprocess.run(command, cwd=root, env=os.environ | more, capture_output=True, check=False)
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *tests]
+        done = subprocess.run(command, cwd=made, env=os.environ | more, capture_output=True, check=False)
     return done.returncode == 0
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from meccg.board import Board
 from westmarch.engine.testing import rule
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.checks import FactionCheck
 from westmarch.games.meccg.rules.combat import encounter_now
-from westmarch.games.meccg.rules.opposition import Persuade
+from westmarch.games.meccg.rules.opposition import Persuade, forbids_influencer
 from westmarch.games.meccg.rules.rings import RingTest, fits_roll
-from westmarch.games.meccg.terms import DISCARD, GUARD, HAND, MOVED, PLAY, POINTS, TAPPED
+from westmarch.games.meccg.terms import DISCARD, GUARD, HAND, MOVED, OF_SEAT, PLAY, POINTS, TAPPED, TURN
 from westmarch.games.meccg.values import general_free
 
 
@@ -319,6 +321,17 @@ def test_whom_one_can_influence() -> None:
     assert "persuade:gandalf:eomer" in board.options()
     assert board.refused("persuade:gandalf:saruman") == "oppinf.targets"
     assert board.refused("persuade:gandalf:theoden") == "oppinf.same-site"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@rule("meccg.oppinf.one-influencer")
+def test_one_attempt_in_a_turn_for_either_player(seat: int) -> None:
+    g = (board := meeting()).g
+    who = board.card(("gandalf", "eomer")[seat], seat)
+    g.begun[seat] = 2
+    assert forbids_influencer(g, seat, g.company[who], who) is None
+    g.lay("persuaded", OF_SEAT + seat, 1, TURN)
+    assert forbids_influencer(g, seat, g.company[who], who) == "meccg.oppinf.one-influencer"
 
 
 @rule("meccg.oppinf.standard-only")

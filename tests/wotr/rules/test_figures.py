@@ -32,7 +32,7 @@ def free_army() -> Board:
 
 def half_at_peace() -> Board:
     board = Board().war("gondor").place("osgiliath", "gondor", regular=2, leader=1)
-    return board.place("osgiliath", "rohan", regular=1, leader=1).character("gimli", "osgiliath")
+    return board.place("osgiliath", "rohan", regular=1, leader=1).character("gandalf-grey", "osgiliath")
 
 
 def shadow_army() -> Board:

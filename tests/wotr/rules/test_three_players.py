@@ -13,7 +13,7 @@ from westmarch.games.wotr.rules.capture import capture, enter
 from westmarch.games.wotr.rules.corruption import corrupt
 from westmarch.games.wotr.rules.events import PlayEvent
 from westmarch.games.wotr.rules.teams import best_of_team, personal_points
-from westmarch.games.wotr.rules.victory import check_military
+from westmarch.games.wotr.rules.victory import check_military, win
 from wotr.board import Board, slot
 from wotr.teams import action, four, has, three, to_actions
 
@@ -182,8 +182,7 @@ def test_the_shadow_player_with_more_points_captured_than_lost_wins() -> None:
     assert (personal_points(board.g, witch_king), personal_points(board.g, saruman)) == (4, 5)
     check_military(board.g)
     assert board.g.winners == [witch_king, saruman]
-    reported = [entry.about["seat"] for entry in board.entries() if entry.key == "wotr-log-individual-winner"]
-    assert reported == [saruman]
+    assert individual_winners(board) == [(saruman, "wotr.multi.victory.shadow-individual")]
     assert GAME.view(board.g, 0)["players"]["winner"] == ["saruman"]
 
 
@@ -213,6 +212,13 @@ def test_the_free_player_who_lost_fewer_points_wins(lost: tuple[str, ...], winne
 def test_equal_losses_are_a_shared_victory() -> None:
     board = fallen(four(), "pelargir", "edoras")
     assert best_of_team(board.g, f.FREE) == [0, 1]
+    win(board.g, f.FREE, "wotr-end-free-military", "wotr.victory.military.free-four")
+    assert individual_winners(board) == [(seat, "wotr.multi.victory.free-individual") for seat in (0, 1)]
+
+
+def individual_winners(board: Board) -> list[tuple[int, str]]:
+    """Who is said to have won more than the partner, and by which rule."""
+    return [(entry.about["seat"], entry.rule) for entry in board.entries() if entry.key == "wotr-log-individual-winner"]
 
 
 @rule("wotr.multi.three.no-consecutive-nation")
