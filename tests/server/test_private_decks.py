@@ -28,12 +28,12 @@ ASKED: dict[str, dict[str, Any]] = {
     "/why-not": {"code": "nonsense"},
     "/decisions": {"number": 0, "code": "nonsense"},
     "/gestures": {"number": 0, "codes": ["nonsense", "play:nonsense"]},
-    "/below": {"codes": []},
-    "/odds": {"words": ["strike"]},
     "/hint": {},
-    "/undo": {"steps": 99},
+    "/undo": {"keep": 0},
     "/ahead": {"prompt": "nonsense", "code": "pass"},
 }
+#: What lies below the present question.
+BELOW = ["/below", "/odds"]
 ABOUT = ["", "/frames?first=0&count=50", "/journal", "/charts", "/analysis", "/seed"]
 
 
@@ -63,13 +63,21 @@ class Ear:
         if begun:
             for what, body in ASKED.items():
                 self.ask(f"/api/tables/{self.table}{what}", body)
+            number = Seat(self.client, self.table, self.key).update()["number"]
+            for what in BELOW:
+                self.ask(f"/api/tables/{self.table}{what}", {"number": number, "codes": []})
             with Seat(self.client, self.table, self.key).live(number=-1) as socket:
                 self.heard += [json.dumps(socket.get(kind)).encode() for kind in ("welcome", "update")]
 
     def hears(self, word: str) -> list[bytes]:
         """Where a word stands in what was heard, with what stands around it."""
-        pattern = re.compile(rb".{0,200}(?<![\w-])" + re.escape(word.encode()) + rb"(?![\w-]).{0,100}")
-        return [found[0] for part in self.heard for found in pattern.finditer(part)]
+        pattern = re.compile(rb"(?<![\w-])" + re.escape(word.encode()) + rb"(?![\w-])")
+        return [
+            part[max(0, found.start() - 200) : found.end() + 100]
+            for part in self.heard
+            if word.encode() in part
+            for found in pattern.finditer(part)
+        ]
 
 
 @pytest.fixture
@@ -152,7 +160,9 @@ def test_nobody_hears_of_cards_that_were_not_shown_over_a_game(
     monkeypatch.setattr(gathering, "fresh_seed", lambda: seed_of(5))
     book = book_of(find_game(game))
     decks = [some_deck(book, n) for n in (21, 22)]
-    made = gather(client, game, ["human", "human"], [write_list(book, deck, kind) for deck in decks])
+    # Random bids end many a game before its first turn.
+    options = {"bidding": "no"} if game == "tcg" else {}
+    made = gather(client, game, ["human", "human"], [write_list(book, deck, kind) for deck in decks], options=options)
     ears = ears_at(client, made)
     hub, table = hub_of(client), ears[0].table
     secrets = [Secrets(book, ear.seat, hub.tables[table].session.state) for ear in ears]
@@ -174,5 +184,4 @@ def test_nobody_hears_of_cards_that_were_not_shown_over_a_game(
             heard = [around for word in names_of(card) for around in ear.hears(word)]
             assert not heard, (ear.seat, card, heard[:2])
             searched += 1
-        assert one.shown
-    assert searched > 30
+    assert searched > 30 and any(one.shown for one in secrets)
