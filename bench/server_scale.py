@@ -4,8 +4,9 @@
 
 Starts one process with a database of its own, two that share another and have each table at one of them
 (``together``, as behind a balancer that goes by the table), and two that share a third and have the two players of
-every table at different ones (``apart``), all on one PostgreSQL. Every process gets as many tables, and all play at
-once: whatever else the machine does slows all of them. Counted is the processor time of the servers for a decision.
+every table at different ones (``apart``), all on one PostgreSQL. There are as many tables for every process, and as
+many processes that play them, and all play at once: whatever else the machine does slows all of them. Counted is the
+processor time of the servers for a decision.
 ``scale`` is how much more two processes get done than one, each with as much time; it is 2 if working together costs
 nothing.
 """
@@ -41,16 +42,21 @@ class Group(NamedTuple):
 
     def spent(self) -> tuple[float, int]:
         """Processor seconds of the servers so far, and decisions."""
-        return sum(map(cpu_time, self.processes)), self.decided.value
+        return sum(map(cpu_time, self.processes)), sum(self.decided)
 
 
-async def play(group: tuple[str, list[str], Any], arguments: argparse.Namespace, opened: Barrier) -> None:
-    """All tables of a group, until the process ends."""
-    name, addresses, decided = group
+#: A group's name, the processes that these clients play at, which of the clients they are, and what all have decided.
+Clients = tuple[str, list[str], int, Any]
+
+
+async def play(clients: Clients, arguments: argparse.Namespace, opened: Barrier) -> None:
+    """As many tables as a process gets, until the process ends."""
+    name, addresses, place, decided = clients
+    first = place * arguments.tables
     settings = argparse.Namespace(game=arguments.game, think=arguments.think, together=GROUPS[name][1])
-    load = Load(addresses, settings)
+    load = Load(addresses, settings, first)
     load.measuring = True
-    tasks = [asyncio.create_task(load.table(seed)) for seed in range(arguments.tables * len(addresses))]
+    tasks = [asyncio.create_task(load.table(seed)) for seed in range(first, first + arguments.tables)]
     while load.open_tables < len(tasks):
         for task in tasks:
             if task.done():
@@ -59,13 +65,13 @@ async def play(group: tuple[str, list[str], Any], arguments: argparse.Namespace,
     await asyncio.to_thread(opened.wait)
     while True:
         await asyncio.sleep(0.05)
-        decided.value = len(load.latencies)
+        decided[place] = len(load.latencies)
 
 
-def played(group: tuple[str, list[str], Any], arguments: argparse.Namespace, opened: Barrier) -> None:
+def played(clients: Clients, arguments: argparse.Namespace, opened: Barrier) -> None:
     """The same in a process of its own."""
     try:
-        asyncio.run(play(group, arguments, opened))
+        asyncio.run(play(clients, arguments, opened))
     except BaseException:
         opened.abort()
         raise
@@ -74,8 +80,8 @@ def played(group: tuple[str, list[str], Any], arguments: argparse.Namespace, ope
 def measure(groups: list[Group], arguments: argparse.Namespace) -> list[dict[str, float]]:
     """Milliseconds for a decision, by group, in every round."""
     world = multiprocessing.get_context("spawn")
-    opened = world.Barrier(len(groups) + 1)
-    given = [(group.name, group.addresses, group.decided) for group in groups]
+    given = [(group.name, group.addresses, at, group.decided) for group in groups for at in range(len(group.addresses))]
+    opened = world.Barrier(len(given) + 1)
     clients = [world.Process(target=played, args=(one, arguments, opened), daemon=True) for one in given]
     for client in clients:
         client.start()
@@ -136,7 +142,7 @@ def main() -> None:
                 at_end.callback(process.wait)
                 at_end.callback(process.kill)
                 servers.append((process.pid, address))
-            decided = multiprocessing.get_context("spawn").Value("q", 0)
+            decided = multiprocessing.get_context("spawn").Array("q", count)
             groups.append(Group(name, [address for _, address in servers], [pid for pid, _ in servers], decided))
         print(json.dumps(summary(measure(groups, arguments))))
 

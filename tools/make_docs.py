@@ -77,12 +77,11 @@ def gather(pages: Path) -> None:
             target.write_text(with_site_links(source), encoding="utf-8")
     if FACES.is_file():
         shutil.copy2(FACES, pages / "assets")
-    titles = tomllib.loads((DOCS / "chapters.toml").read_text(encoding="utf-8"))
     for name in sorted(known_games()):
         game = find_game(name)
         for lang in LANGUAGES:
             suffix = ".md" if lang == "en" else f".{lang}.md"
-            write(pages / "rules" / (name + suffix), rulebook_page(game, lang, titles))
+            write(pages / "rules" / (name + suffix), rulebook_page(game, lang))
             write(pages / "cards" / (name + suffix), cards_page(game, lang))
 
 
@@ -117,13 +116,12 @@ def with_site_links(source: Path) -> str:
 # Rulebooks
 
 
-def rulebook_page(game: Game, lang: str, titles: dict[str, Any]) -> Iterator[str]:
+def rulebook_page(game: Game, lang: str) -> Iterator[str]:
     """Every rule with an anchor of its own id: the place that a refusal points to."""
     yield f"# {game.title(lang)}\n"
-    yield f"{titles['intro'][lang]}\n"
-    chapters = titles[game.name]
+    yield f"{OWN['rules'][lang]}\n"
     for chapter, rules in groupby(sorted_by_chapter(game.rulebook.rules), key=chapter_of):
-        yield f"## {chapters[chapter][LANGUAGES.index(lang)]} {{#{chapter}}}\n"
+        yield f"## {title_in(game, 'chapters', chapter, lang) or chapter} {{#{chapter}}}\n"
         for rule in rules:
             yield (
                 f'<div class="rule" id="{rule.id}" markdown="0"><p>{escape(rule.text(lang))}</p>'
@@ -192,7 +190,19 @@ def word_of(game: Game, word: str, lang: str) -> str:
 
 
 def kind_title(game: Game, kind: str, lang: str) -> str:
-    return (OWN.get(f"{game.name}.{kind}") or OWN[kind])[lang]
+    return title_in(game, "kinds", kind, lang) or OWN.get(kind, {}).get(lang) or kind.capitalize()
+
+
+def title_in(game: Game, table: str, name: str, lang: str) -> str:
+    """A title from the game's own ``site.toml``; empty if it has none."""
+    titles: dict[str, list[str]] = site_titles(game.folder).get(table, {})
+    return titles[name][LANGUAGES.index(lang)] if name in titles else ""
+
+
+@cache
+def site_titles(folder: Path) -> dict[str, Any]:
+    file = folder / "site.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 def set_title(name: str, lang: str) -> str:

@@ -20,13 +20,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, overload
 
-from westmarch.engine import playing
 from westmarch.engine.chance import fresh_seed, seed_of
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.errors import NotationError, Refused, WestmarchError
 from westmarch.engine.game import SPECTATOR, find_game, known_games
+from westmarch.engine.game import Game as Rules
 from westmarch.engine.journal import read_journal
-from westmarch.engine.playing import START
+from westmarch.engine.origin import Origin
+from westmarch.engine.playing import START, UnknownScenario, directed
 from westmarch.engine.refusals import read
 from westmarch.engine.replaying import replay, resume
 from westmarch.engine.runner import question_for
@@ -361,10 +362,14 @@ def new(name: str, *, seed: int | str | None = None, scenario: str = START, lang
     """
     rules = find_game(name)
     chosen = fresh_seed() if seed is None else seed_of(seed) if isinstance(seed, int) else seed
-    from westmarch.engine.chance import Chance
-
-    start = None if scenario == START else playing.position(rules, options, scenario, Chance(chosen))
-    return Game(Session.new(rules, options, chosen, start), lang)
+    if " " in scenario:
+        read_rules, options, start = read_position(scenario)
+        if read_rules is not rules:
+            raise UnknownScenario(f"this is a position of {read_rules.name}, not of {name}")
+        return Game(_begun(rules, options, chosen, start, {"position": scenario}), lang)
+    if scenario != START:
+        return Game(_begun(rules, options, chosen, *directed(rules, options, scenario, chosen)), lang)
+    return Game(Session.new(rules, options, chosen), lang)
 
 
 def position(text: str, lang: str = "en") -> Game:
@@ -375,7 +380,14 @@ def position(text: str, lang: str = "en") -> Game:
     <wotr, turn 1: free to act, 2 options>
     """
     rules, options, start = read_position(text)
-    return Game(Session.new(rules, options, start.chance.seed, start), lang)
+    return Game(_begun(rules, options, start.chance.seed, start, {"position": text}), lang)
+
+
+def _begun(rules: Rules, options: Mapping[str, Any], seed: str, start: State, origin: Origin) -> Session:
+    """A session that begins at a position; its journal says where that came from."""
+    session = Session.new(rules, dict(options), seed, start)
+    session.journal.origin = origin
+    return session
 
 
 def load(text: str, lang: str = "en") -> Game:

@@ -85,11 +85,11 @@ class Stubborn:
         return [self.first] + [option for option in seen.ask.all_options() if option != self.first]
 
 
-def insisting_on(name: str, g: State, option: Option) -> Option:
+def insisting_on(name: str, g: State, option: Option, seed: int = 3) -> Option:
     """What the guards let a level do that insists on an option."""
     game = find_game(name)
     seen = Seen(game, g, g.asks[0].seat)
-    return Guarded(Stubborn(option), mind_of(game)).choose(seen, Chance(seed_of(3)))
+    return Guarded(Stubborn(option), mind_of(game)).choose(seen, Chance(seed_of(seed)))
 
 
 def waste_is_vetoed(name: str, found: list[State], least: int) -> None:

@@ -4,27 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from fractions import Fraction
 from typing import Any
 
 import pytest
 
 from ai import audits
 from bofa.field import Field
+from westmarch.ai.bofa.answers import fate_done, outlook
 from westmarch.ai.bofa.evaluate import FEATURES, features
 from westmarch.ai.bofa.habits import action_score, entry_score
 from westmarch.ai.bofa.judge import chance_to_win, force, look_anew
-from westmarch.ai.bofa.mind import STYLE
+from westmarch.ai.bofa.mind import AS_GOOD_AS_WON, STYLE
 from westmarch.ai.budget import Budget
 from westmarch.ai.guards import settled, wasteful
 from westmarch.ai.levels import mind_of
 from westmarch.ai.match import Plan, play_game
 from westmarch.ai.policy import Seen
 from westmarch.ai.rankers import Medium
+from westmarch.ai.suite.positions import opened, positions_of
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Ask
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import advance, decide
-from westmarch.games.bofa.facts import BOLG, DEFAULT, FATE_END, FP, SHADOW
+from westmarch.games.bofa.facts import BOLG, DEFAULT, FATE_END, FP, GREY_TILES, SHADOW
 
 GAME = find_game("bofa")
 OPTIONS = GAME.checked({})
@@ -194,3 +197,57 @@ def test_marches_and_retreats_are_weighed_without_a_whim() -> None:
             ]
             assert ranked[0] == ranked[1]
     assert weighed
+
+
+def by_all_ways(numbers: list[int], used: list[int], draws: int, missing: int) -> Fraction:
+    """The same chance tile by tile: one that is not enough is applied, else the next is drawn while there is one."""
+    total = Fraction(0)
+    for place, number in enumerate(numbers):
+        rest = numbers[:place] + numbers[place + 1 :]
+        more = (rest, used) if rest else (used, [])
+        if number < missing:
+            continue
+        total += by_all_ways(*more, draws - 1, missing) if draws > 1 and more[0] else Fraction(1)
+    return total / len(numbers)
+
+
+@pytest.mark.parametrize(("at", "in_pool"), [(14, 3), (14, 12), (13, 5), (12, 8), (12, 1), (11, 12)])
+def test_what_fate_decides_at_once_is_reckoned_exactly(at: int, in_pool: int) -> None:
+    g = Field().g
+    g.fate, g.pool, g.used_tiles = at, list(range(GREY_TILES))[-in_pool:], list(range(GREY_TILES))[:-in_pool]
+    pool, used = ([DEFAULT.tile_number[tile] for tile in tiles] for tiles in (g.pool, g.used_tiles))
+    for generals in range(4):
+        expected = by_all_ways(pool, used, max(1, generals), FATE_END - at)
+        assert fate_done(g, generals) == pytest.approx(float(expected))
+
+
+def test_one_general_is_enough_where_fate_ends_the_battle() -> None:
+    """With one tile left, a 3, more generals would let the Shadow draw again from the used ones."""
+    t = Field().army("ravenhill", elf_spearman=2).character("thranduil", "ravenhill").character("bard", "ravenhill")
+    t.character("gandalf", "ravenhill").army("warg_moor", warg=2).phase("generals")
+    t.g.fate, t.g.pool, t.g.used_tiles = FATE_END - 1, [GREY_TILES - 1], list(range(GREY_TILES - 1))
+    advance(t.g)
+    (ask,) = t.g.asks
+    best = MIND.ranked(t.g, ask)[0][1]
+    assert ask.prompt == "bofa-ask-activate"
+    assert len(best) == 2
+
+
+def test_nobody_leaves_a_combat_that_is_as_good_as_won() -> None:
+    looked = 0
+    for position, g in opened("bofa", [one for one in positions_of("bofa") if one.theme == "press"]):
+        ask = g.asks[0]
+        if outlook(g) >= AS_GOOD_AS_WON:
+            looked += 1
+            assert [option for _, option in MIND.ranked(g, ask)] == [("press_on",)], position.name
+    assert looked >= 3
+
+
+def test_a_sure_win_is_found_behind_what_wins_by_luck() -> None:
+    """An attack that wins two games of three, while any march elsewhere leaves ten points until the end of the turn."""
+    (position,) = [one for one in positions_of("bofa") if one.name == "70031:510"]
+    ((_, g),) = opened("bofa", [position])
+    attack = GAME.notation.parse(g, SHADOW, "attack:spur_foot:eastern_spur")
+    sure = {code for code, chance in position.chances.items() if chance == 1.0}
+    for seed in range(3):
+        assert GAME.notation.code(g, SHADOW, audits.insisting_on("bofa", g, attack, seed)) in sure

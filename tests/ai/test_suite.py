@@ -16,8 +16,7 @@ from westmarch.cli import westmarch
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import question_for
 
-#: The content of Five Armies has changed since its positions were found; they have to be mined anew.
-GAMES = ("meccg", "tcg", "wotr")
+GAMES = ("bofa", "meccg", "tcg", "wotr")
 
 
 @pytest.mark.parametrize("name", GAMES)

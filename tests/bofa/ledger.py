@@ -10,14 +10,19 @@ from westmarch.games.bofa import facts as f
 from westmarch.games.bofa.decks import is_event
 from westmarch.games.bofa.pieces import DEAD, EYRIE, OVER, USED
 from westmarch.games.bofa.rules.detachment import FIRST_CHARACTER, MARKERS, TOKENS
+from westmarch.games.bofa.rules.fate import SPECIAL_TILES, FatePhase
+from westmarch.games.bofa.rules.fight import EVENT, NO_CARD, REGROUP, Engagement, Exchange
+from westmarch.games.bofa.rules.special_manoeuvre import special_of
 from westmarch.games.bofa.state import MARCH_UNITS, Battlefield
 
+#: Lines that tell dice: their faces are compared with those that fell (``dice_told``).
+DICE = {"bard", "roll", "reroll", "shots", "recover"}
+#: Lines with which the cards played before have done their work.
+NEXT = {"die", "use", "general", "wait", "round", "combat", "phase"}
 #: Lines that only say why the next ones happen.
 WORDS = {
-    *("pool", "wait", "targets", "look", "look-fate", "bury", "combat", "round", "card-acts", "bard", "dain"),
-    *("roll", "reroll", "use-manoeuvre", "shots", "prevented", "breach", "destroyed", "cease", "retreat", "rout"),
-    *("recover", "drawn", "discarded", "hand", "eagles-strike"),
-    *("plays-unit", "plays-regroup", "plays-thorin", "plays-vampires"),
+    *("wait", "targets", "look", "look-fate", "bury", "card-acts", "dain", "use-manoeuvre", "prevented"),
+    *("breach", "destroyed", "cease", "retreat", "rout", "forced", "eagles-strike"),
 }
 
 
@@ -40,13 +45,16 @@ def public(g: Battlefield) -> dict[str, Any]:
         "fate": g.fate,
         "dice": g.dice[:],
         "active": g.active[:],
-        "hands": [len(hand) for hand in g.hands],
+        "hands": Counter((seat, is_event(card)) for seat in (0, 1) for card in g.hands[seat]),
+        "decks": [len(g.event_deck), *(len(deck) for deck in g.story_decks), len(g.fate_deck)],
+        "played": Counter(g.event_discard + g.used_cards + g.resolving),
         "face_down": Counter((seat, is_event(card)) for seat in (0, 1) for card in g.face_down[seat]),
         "counters": {"rings": g.rings, "wrath": g.wrath, "bodyguards": g.bodyguards},
         "concentration": g.concentration,
         "table": Counter(card for card, _, _ in g.table),
         "attached": Counter(g.attached),
-        "tiles": Counter(f.DEFAULT.tile_number[tile] for tile in g.pool + g.aside),
+        "tiles": Counter(tile_of(tile) for tile in g.pool + g.aside),
+        "pools": g.pools[:],
         "turn": g.turn,
         "phase": g.phase,
     }
@@ -55,12 +63,46 @@ def public(g: Battlefield) -> dict[str, Any]:
         board["damage"][target] += damage
         board["lead"][target] += lead
     assert MARCH_UNITS == 5
+    # Nothing to compare while no round is fought.
+    board["combat"] = fought(g)
     return board
 
 
-def plain(board: dict[str, Any]) -> dict[str, Any]:
-    """Without the noughts that counters keep."""
-    return {name: +value if isinstance(value, Counter) else value for name, value in board.items()}
+def components(group: list[int]) -> dict[int, int]:
+    """Who is in a group on its way."""
+    _, _, damage, lead, characters, *units = group
+    people = {FIRST_CHARACTER + c: 1 for c in range(f.CHARACTERS) if characters >> c & 1}
+    return {unit: count for unit, count in enumerate(units) if count} | people | {TOKENS: lead, MARKERS: damage}
+
+
+def tile_of(tile: int) -> tuple[int, bool]:
+    """What a fate tile shows: its number, and whether the icon is on it."""
+    return f.DEFAULT.tile_number[tile], bool(f.DEFAULT.tile_icon[tile])
+
+
+def fought(g: Battlefield) -> dict[str, Any] | None:
+    """The round that is fought: which armies take part, which of them attacks, and the cards shown by seat."""
+    combat, fight = g.innermost(Engagement), g.innermost(Exchange)
+    if combat is None or fight is None:
+        return None
+    return {
+        "army": combat.origin,
+        "target": combat.target,
+        "taking_part": combat.places[:],
+        "round": combat.round,
+        "cards": {combat.seat_of(side): card for side, card in enumerate(fight.cards) if card != NO_CARD},
+    }
+
+
+def dice_told(lines: list[Entry]) -> list[int]:
+    """The faces of all dice that some lines tell."""
+    told: list[int] = []
+    for entry in lines:
+        if entry.audience is None and entry.key.removeprefix("bofa-log-") in DICE:
+            for name in ("die", "dice", "white", "black"):
+                die = entry.about.get(name, [])
+                told += [die] if isinstance(die, int) else die
+    return sorted(told)
 
 
 class Ledger:
@@ -68,15 +110,25 @@ class Ledger:
 
     def __init__(self, g: Battlefield) -> None:
         self.board = public(g)
-        self.people: list[int] = []
+        self.board["combat"] = self.board["combat"] or {}
+        #: Who marches on, and all armies of a combined attack.
+        self.going: dict[int, int] = components(g.marching[-1]) if g.marching else {}
+        self.together: list[int] = []
+        #: The fate tile drawn last, and the cards at work: a new event deck is made without them.
+        fate = g.innermost(FatePhase)
+        self.drawn = (0, False) if fate is None else tile_of(fate.tile)
+        self.at_work: set[int] = set(g.resolving)
 
     def read(self, entry: Entry) -> None:
         if entry.key.startswith("bofa-log-") and entry.audience is None:
             name = entry.key.removeprefix("bofa-log-")
-            if name in WORDS:
+            if name in NEXT:
+                self.at_work = set()
+            if name in WORDS or name in DICE:
                 return
             known = self.turns(name, entry.about) or self.cards(name, entry.about) or self.beasts(name, entry.about)
-            assert known or self.armies(name, entry.about), f"a line that says nothing to the reader: {entry.key}"
+            known = known or self.armies(name, entry.about) or self.combat(name, entry.about)
+            assert known, f"a line that says nothing to the reader: {entry.key}"
 
     def turns(self, name: str, about: dict[str, Any]) -> bool:
         board = self.board
@@ -85,6 +137,11 @@ class Ledger:
                 board["turn"] = turn
             case "phase", {"phase": phase}:
                 board["phase"] = phase
+            case "pool", {"side": side, "number": number}:
+                board["pools"][side] = number
+            case "points", {"number": number}:
+                points = sum(f.DEFAULT.points_of[place] for place in board["control"])
+                assert number == points, "the points told are not those of the board"
             case "dice", {"side": side, "faces": faces}:
                 self.add_dice(side, faces, 1)
             case "dice-again", {"side": side, "before": before, "faces": faces}:
@@ -103,12 +160,15 @@ class Ledger:
                 board["concentration"] = 0
             case "end-activation", _:
                 board["active"] = [0] * f.CHARACTERS
-            case "tile", {"number": number}:
-                board["tiles"][number] -= 1
-            case "aside" | "tile-added", {"number": number}:
-                board["tiles"][number] += 1
+            case "tile", {"number": number, "icon": icon}:
+                self.drawn = number, icon == "yes"
+                board["tiles"][self.drawn] -= 1
+            case "aside", _:
+                board["tiles"][self.drawn] += 1
+            case "tile-added", {"number": number}:
+                board["tiles"][number, any(tile_of(tile) == (number, True) for tile in SPECIAL_TILES)] += 1
             case "tiles-return", _:
-                board["tiles"] = Counter(f.DEFAULT.tile_number[: f.GREY_TILES])
+                board["tiles"] = Counter(tile_of(tile) for tile in range(f.GREY_TILES))
             case "fate", {"number": number}:
                 board["fate"] = number
             case "wrath" | "rings" | "bodyguards", {"number": number}:
@@ -125,27 +185,41 @@ class Ledger:
         board = self.board
         match name, about:
             case "draw", {"side": side, "events": events, "stories": stories}:
-                board["hands"][side] += events + stories
+                self.draw_events(side, events)
+                board["hands"][side, False] += stories
+                board["decks"][1 + side] -= stories
             case "superiority", {"side": side}:
-                board["hands"][side] += 1
+                self.draw_events(side, 1)
             case "discard", {"side": side, "deck": deck}:
-                board["hands"][side] -= 1
+                board["hands"][side, deck == f.EVENTS] -= 1
                 board["face_down"][side, deck == f.EVENTS] += 1
             case "reshuffle", _:
+                buried = sum(number for (_, event), number in board["face_down"].items() if event)
+                shown = [card for card in board["played"] if is_event(card) and card not in self.at_work]
+                board["decks"][0] += buried + sum(board["played"].pop(card) for card in shown)
                 board["face_down"] = Counter({key: n for key, n in board["face_down"].items() if not key[1]})
-            case "play" | "plays-event", {"side": side}:
-                board["hands"][side] -= 1
-            case "stolen", _:
-                board["hands"][f.SHADOW] -= 1
+            case "play" | "plays-event", {"side": side, "card": card}:
+                board["hands"][side, is_event(card)] -= 1
+                board["played"][card] += 1
+                self.at_work.add(card)
+                if name == "plays-event":
+                    board["combat"]["cards"][side] = EVENT + card
+            case "stolen", {"card": card}:
+                board["hands"][f.SHADOW, is_event(card)] -= 1
+                board["played"][card] += 1
             case "table", {"card": card}:
                 board["table"][card] += 1
+                board["played"][card] -= 1
             case "off-table", {"card": card}:
                 board["table"][card] -= 1
+                board["played"][card] += 1
             case "fate-card", {"card": card}:
                 owner = {"beorn": f.BEORN, "eagles": f.LORD, "thorin": f.THORIN}[f.DEFAULT.card_type[card]]
-                board["attached"][card] += 1 if board["where"][owner] != DEAD else 0
+                board["decks"][3] -= 1
+                board["attached" if board["where"][owner] != DEAD else "played"][card] += 1
             case "fate-used", {"card": card}:
                 board["attached"][card] -= 1
+                board["played"][card] += 1
             case "lay", {"group": group, "place": place}:
                 board["tokens"][place, group] += 1
             case "to-bag", {"group": group, "place": place}:
@@ -156,6 +230,33 @@ class Ledger:
             case "reveal", {"group": group, "place": place, "units": [face]}:
                 board["tokens"][place, group] -= 1
                 board["used"][face] += 1
+            case _:
+                return False
+        return True
+
+    def draw_events(self, side: int, count: int) -> None:
+        self.board["hands"][side, True] += count
+        self.board["decks"][0] -= count
+
+    def combat(self, name: str, about: dict[str, Any]) -> bool:
+        combat = self.board["combat"]
+        match name, about:
+            case "combined-attack", {"place": places}:
+                self.together = list(places)
+            case "combat", {"place": place, "target": target}:
+                taking_part = self.together if place in self.together else [place]
+                self.board["combat"] = {"army": place, "target": target, "taking_part": taking_part}
+                self.together = []
+            case "army-attacks", {"place": place}:
+                combat["army"] = place
+            case "round", {"round": number}:
+                combat |= {"round": number, "cards": {}}
+            case "plays-unit", {"side": side, "unit": unit}:
+                combat["cards"][side] = unit
+            case "plays-regroup", {"side": side}:
+                combat["cards"][side] = REGROUP
+            case "plays-thorin" | "plays-vampires", {"side": side}:
+                combat["cards"][side] = special_of(name.removeprefix("plays-"))
             case _:
                 return False
         return True

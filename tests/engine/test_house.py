@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from sample_game import GAME as SAMPLE
+from westmarch.engine.assembled import Assembled
 from westmarch.engine.game import checkout, find_game
 from westmarch.engine.record import Record
 
@@ -141,6 +143,23 @@ def test_only_a_game_names_itself(part: str) -> None:
             names = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and node.value in CLEAN]
             wrong += [f"{path.name}:{node.lineno} {node.value!r}" for node in names]
     assert not wrong
+
+
+@pytest.mark.parametrize("game", CLEAN)
+def test_the_same_file_names_mean_the_same(game: str) -> None:
+    """Views, refusals, consequences and the other parts come from the modules of these names, and from nowhere else."""
+    kind = type(find_game(game))
+    assert issubclass(kind, Assembled)
+    own = vars(Assembled).keys() & vars(kind).keys()
+    assert {name for name in own if not name.startswith("_")} == set()
+
+
+def test_a_game_that_lacks_a_part_cannot_be_made() -> None:
+    class Small(type(SAMPLE), Assembled):  # type: ignore[misc]
+        __module__ = "sample_game.game"
+
+    with pytest.raises(ModuleNotFoundError, match=r"sample_game\.notation"):
+        Small()
 
 
 def test_a_circle_is_found() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,16 @@ def test_both_languages_have_the_same_keys_and_variables(folder: Path) -> None:
     assert english, "no messages"
     assert english.keys() == spanish.keys()
     assert [key for key in english if english[key] != spanish[key]] == []
+
+
+#: An indefinite article before a word that stands for many: "a Army die". Numbers are no words.
+ARTICLE = re.compile(r"\b[Aa]n? \{ ?\$(?!number|count)")
+
+
+@pytest.mark.parametrize("folder", LOCALES, ids=lambda folder: folder.parent.name)
+def test_no_english_article_stands_before_a_word_that_it_cannot_know(folder: Path) -> None:
+    lines = [line for file in sorted((folder / "en").glob("*.ftl")) for line in file.read_text("utf-8").splitlines()]
+    assert [line for line in lines if ARTICLE.search(line)] == []
 
 
 def test_the_kernel_and_the_sample_are_among_them() -> None:

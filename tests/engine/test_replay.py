@@ -135,16 +135,18 @@ def test_outcomes_too_few_or_too_many() -> None:
         replay(journal, GAME)
     assert refused.value.record == place + 2
     journal.records[place:place] = [kept, kept]
-    with pytest.raises(ReplayError, match="outcomes that nothing asked for"):
+    with pytest.raises(ReplayError, match="outcomes that nothing asked for") as refused:
         replay(journal, GAME)
+    assert refused.value.record == place + 3  # of three outcomes one is too many
 
 
 def test_an_end_where_the_game_goes_on() -> None:
     journal = copy(played())
     place = first(journal, "d")
     del journal.records[place:-1]
-    with pytest.raises(ReplayError, match="the game goes on here"):
+    with pytest.raises(ReplayError, match="the game goes on here") as refused:
         replay(journal, GAME)
+    assert refused.value.record == len(journal.records)
 
 
 def test_verification_finds_dice_that_the_seed_did_not_give() -> None:

@@ -54,8 +54,9 @@ def test_a_session_follows_the_records_of_another_process() -> None:
 def test_an_ending_that_the_rules_do_not_give_is_refused(winners: list[int], ending: str) -> None:
     journal = resigned().journal
     journal.records[-1] = ["end", winners, ending, seed_of(3)]
-    with pytest.raises(ReplayError, match="nobody wins like that"):
+    with pytest.raises(ReplayError, match="nobody wins like that") as refused:
         verify(journal)
+    assert refused.value.record == len(journal.records)
 
 
 @pytest.mark.parametrize(

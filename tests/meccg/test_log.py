@@ -15,9 +15,10 @@ from westmarch.engine.runner import decide
 from westmarch.engine.state import Entry
 from westmarch.games.meccg.facts import LANDS
 from westmarch.games.meccg.game import GAME
+from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.creatures import MAPPED
 from westmarch.games.meccg.state import Arda
-from westmarch.games.meccg.terms import DECK, GUARD, HAND
+from westmarch.games.meccg.terms import DECK, GUARD, HAND, TAPPED
 
 #: Lines of cards that are put face down.
 HIDING = {
@@ -199,3 +200,25 @@ def test_a_card_in_play_is_used_and_not_played() -> None:
                     assert (before.zone[entry.about["card"]] in (HAND, GUARD)) == (entry.key == "meccg-log-play")
                     used += entry.key == "meccg-log-use"
     assert used > 2
+
+
+def test_the_companies_that_decks_fix_are_told_before_the_first_turn() -> None:
+    session = new_session(GAME, GAME.checked({"decks": 1}), "start", 4)
+    g: Any = session.state
+    told = reported([entry for entry in session.log if entry.key in ("meccg-log-character", "meccg-log-item")])
+    there = {card for seat in (0, 1) for card in g.characters(seat)} | set(g.attached)
+    assert len(there) >= 10 and there <= told
+
+
+def test_the_log_tells_the_way_of_a_card_who_supports_whom_and_where_an_item_comes_from() -> None:
+    board = Board().dice(6)
+    board.company("rivendell", "aragorn-ii", "merry", "pippin")
+    board.give("merry", "elven-cloak").hand("halfling-strength").organization()
+    board.do("transfer:elven-cloak:aragorn-ii")
+    assert [entry["third"] for entry in board.logged("give")] == [board.card("merry")]
+    board.g.set_status(board.card("pippin"), TAPPED)
+    board.organization().do("play:halfling-strength:0")
+    assert [(entry["card"], entry["way"]) for entry in board.logged("way")] == [(board.card("halfling-strength"), 0)]
+    board.give("merry", "lure-of-the-senses").run(CorruptionCheck(board.card("merry"), -5)).do("support:aragorn-ii")
+    told = [(entry["card"], entry["other"]) for entry in board.logged("supports")]
+    assert told == [(board.card("aragorn-ii"), board.card("merry"))]

@@ -6,11 +6,13 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+import httpx
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from westmarch.server.app import create_app
@@ -18,6 +20,20 @@ from westmarch.server.settings import Settings
 from westmarch.server.tables.hub import Hub
 
 COMMAND = "import sys; from westmarch.cli import main; sys.exit(main())"
+
+#: Seconds after which something counts as never happening. How long it takes is the affair of a busy machine.
+PATIENCE = 300.0
+
+Found = TypeVar("Found")
+
+
+def until(look: Callable[[], Found], pause: float = 0.02) -> Found:
+    """Wait until a look finds something, and what it finds."""
+    end = time.monotonic() + PATIENCE
+    while not (found := look()):
+        assert time.monotonic() < end, "it does not happen"
+        time.sleep(pause)
+    return found
 
 
 def settings_in(folder: Path, **changed: Any) -> Settings:
@@ -142,6 +158,12 @@ class Process:
         assert line.startswith("http://"), (self.folder / "stderr.txt").read_text()
         self.address = line.split()[0]
 
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return httpx.get(self.address + path, timeout=PATIENCE, **more)
+
+    def post(self, path: str, **more: Any) -> httpx.Response:
+        return httpx.post(self.address + path, timeout=PATIENCE, **more)
+
     @property
     def socket_address(self) -> str:
         return self.address.replace("http://", "ws://")
@@ -156,7 +178,7 @@ class Process:
         return self._end()
 
     def _end(self) -> int:
-        code = self.process.wait(20)
+        code = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code

@@ -14,6 +14,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
+from server.harness import PATIENCE
+
 LOST = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError, EOFError, TimeoutError)
 
 
@@ -67,7 +69,7 @@ class Player:
         while not self.ending:
             try:
                 place = f"{self.address()}/api/tables/{self.table}/live"
-                async with connect(place, open_timeout=5, max_size=None) as socket:
+                async with connect(place, open_timeout=PATIENCE, max_size=None) as socket:
                     await self._play(socket)
             except LOST:
                 await asyncio.sleep(0.05)
@@ -122,7 +124,7 @@ class Player:
             self._take(await self._get(socket))
 
     async def _get(self, socket: ClientConnection) -> Any:
-        text = await asyncio.wait_for(socket.recv(), 20)
+        text = await asyncio.wait_for(socket.recv(), PATIENCE)
         if self.keep_frames:
             self.frames.append(str(text))
         return json.loads(text)
@@ -134,14 +136,14 @@ class Player:
 
 
 async def open_table(address: str, game: str, clock: dict[str, Any] | None = None) -> tuple[str, list[str]]:
-    async with httpx.AsyncClient(base_url=address, timeout=20) as client:
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
         answer = await client.post("/api/tables", json={"game": game, "players": ["human", "human"], "clock": clock})
         made = answer.json()
         return made["table"]["id"], list(made["keys"].values())
 
 
 async def journal_of(address: str, table: str) -> str:
-    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
         return (await client.get(f"/api/tables/{table}/journal")).text
 
 

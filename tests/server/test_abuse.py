@@ -18,7 +18,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from server.harness import Process, Seat, Visitor, client_of, hub_of, new_table, seats_of, settings_in
+from server.harness import PATIENCE, Process, Seat, Visitor, client_of, hub_of, new_table, seats_of, settings_in, until
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import JournalError
 from westmarch.engine.game import find_game
@@ -26,7 +26,7 @@ from westmarch.engine.journal import read_journal
 from westmarch.engine.origin import from_moment, proved
 from westmarch.engine.playing import new_session, play_on
 from westmarch.engine.session import Session
-from westmarch.server import protocol
+from westmarch.server.endpoints.socket import COSTS
 from westmarch.server.guard import Buckets, cost_of, host_name, network_of
 from westmarch.server.people.names import is_plain, skeleton
 from westmarch.server.storage.rows import CannotResume
@@ -155,11 +155,10 @@ def test_sockets_and_requests_of_a_client_share_a_purse(tmp_path: Path) -> None:
                 live.send(type="resync", id=1)
             answers = [live.get() for _ in range(10)]
             assert any(answer["type"] == "update" for answer in answers)
-            # The socket is read in its own time: sooner or later there is nothing left, far before forty requests.
-            for _ in range(20):
-                time.sleep(0.05)
-                last = client.get("/api/login").status_code
-            assert last == 429
+            # The socket is read in its own time: sooner or later there is nothing left for another look.
+            purse, look = client.app.state.buckets, int(COSTS["resync"])  # type: ignore[attr-defined]
+            until(lambda: purse.wait("testclient", look) > 0)
+            assert [client.get("/api/login").status_code for _ in range(look)][-1] == 429
 
 
 def test_a_whole_network_of_version_six_is_one_client() -> None:
@@ -263,7 +262,20 @@ def test_the_server_answers_to_its_own_names_only(tmp_path: Path, address: str, 
 
 
 @pytest.mark.parametrize(
-    "name", ["Fr\u043edo", "FR0DO", "Fr\u00f3do", "f r o d o", "Frod\u03bf", "\u1d5frodo", "Frod\u200bo"]
+    "name",
+    [
+        "Fr\u043edo",
+        "FR0DO",
+        "Fr\u00f3do",
+        "f r o d o",
+        "Frod\u03bf",
+        "\u1d5frodo",
+        "Frod\u200bo",
+        "\ua730\u0280\u1d0f\u1d05\u1d0f",  # small capitals
+        "\u0192rodo",  # a letter with a hook
+        "\ua4dd\ua4e3\ua4f3\ua4d3\ua4f3",  # Lisu
+        "\U0001d405rodo",  # of formulas
+    ],
 )
 def test_names_that_look_alike_are_refused(client: TestClient, name: str) -> None:
     assert client.post("/api/account", json={"name": "Frodo", "password": "a long password"}).status_code == 201
@@ -278,6 +290,9 @@ def test_ordinary_names_are_all_right() -> None:
         "Bj\u00f6rn 2",
         "\u5f17\u7f57\u591a",
         "O'Neill",
+        "M\u00aa Jos\u00e9",
+        "\u05d3\u05d5\u05d3",
+        "\u0915\u092e\u0932",
     ):
         assert is_plain(name), name
     assert len({skeleton(name) for name in ("Frodo", "Sam", "Merry", "Pippin", "Gimli")}) == 5
@@ -301,9 +316,9 @@ def test_tables_of_machines_alone_are_few(client: TestClient) -> None:
 def test_a_deck_of_a_thousand_million_cards(client: TestClient) -> None:
     for lists in ("999999999 1_178", "\n".join(["99 1_178"] * 900)):
         body = {"game": "tcg", "players": ["human", "human"], "options": {"lists": lists}}
-        began = time.monotonic()
+        began = time.process_time()
         assert client.post("/api/tables", json=body).status_code == 422
-        assert time.monotonic() - began < 5
+        assert time.process_time() - began < 5
 
 
 def test_nobody_reads_the_deck_that_another_brings(client: TestClient) -> None:
@@ -381,7 +396,7 @@ def server(tmp_path: Path) -> Iterator[Process]:
 
 def connected(server: Process) -> socket.socket:
     host, port = server.address.removeprefix("http://").split(":")
-    made = socket.create_connection((host, int(port)), timeout=15)
+    made = socket.create_connection((host, int(port)), timeout=PATIENCE)
     return made
 
 
@@ -400,28 +415,31 @@ def test_half_requests_end(server: Process) -> None:
     with contextlib.suppress(ConnectionError):
         huge.sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n" + b"x-a: b\r\n" * 10_000)
     assert is_ended(huge)
-    began = time.monotonic()
     assert all(is_ended(connection) for connection in slow)
-    assert time.monotonic() - began < protocol.HEAD_SECONDS + 4
-    assert httpx.get(f"{server.address}/healthz").text == "ok"
+    assert server.get("/healthz").text == "ok"
 
 
 def test_one_address_holds_so_many_connections(server: Process) -> None:
     held = [connected(server) for _ in range(12)]
-    time.sleep(0.2)
     assert is_ended(connected(server))
     for connection in held:
         connection.close()
-    time.sleep(0.2)
-    assert httpx.get(f"{server.address}/healthz").text == "ok"
+
+    def answered() -> bool:
+        try:
+            return server.get("/healthz").text == "ok"
+        except httpx.HTTPError:
+            return False
+
+    # Sooner or later it knows that they are gone.
+    assert until(answered)
 
 
 def test_forwarded_headers_of_strangers_count_for_nothing(tmp_path: Path) -> None:
     running = Process(f"sqlite:///{tmp_path}/test.db", tmp_path, WESTMARCH_BURST="5", WESTMARCH_REFILL="0.01")
     try:
         statuses = [
-            httpx.get(f"{running.address}/api/login", headers={"x-forwarded-for": f"192.0.2.{n}"}).status_code
-            for n in range(8)
+            running.get("/api/login", headers={"x-forwarded-for": f"192.0.2.{n}"}).status_code for n in range(8)
         ]
         assert statuses[-1] == 429
     finally:
@@ -430,8 +448,7 @@ def test_forwarded_headers_of_strangers_count_for_nothing(tmp_path: Path) -> Non
     running = Process(f"sqlite:///{tmp_path}/test.db", tmp_path, **trusted)
     try:
         statuses = [
-            httpx.get(f"{running.address}/api/login", headers={"x-forwarded-for": f"192.0.2.{n}"}).status_code
-            for n in range(8)
+            running.get("/api/login", headers={"x-forwarded-for": f"192.0.2.{n}"}).status_code for n in range(8)
         ]
         assert set(statuses) == {200}
     finally:

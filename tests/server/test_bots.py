@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import pytest
 
-from server.harness import client_of, hub_of, settings_in
+from server.harness import client_of, hub_of, settings_in, until
 from westmarch.ai.bots import BadBot
 
 BOT = """
@@ -38,10 +37,7 @@ def test_only_named_bots_sit_down(
         table = made["table"]["id"]
         session = hub_of(client).tables[table].session
         first = session.game.notation.code(session.state, 0, session.state.asks[0].at(0))
-        deadline = time.monotonic() + 30
-        while not session.steps and time.monotonic() < deadline:
-            client.get(f"/api/tables/{table}")
-            time.sleep(0.05)
+        until(lambda: session.steps)
         assert session.steps[0].code == first
         assert "failed" not in caplog.text
 

@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from sample_game.game import SampleGame
-from server.harness import Seat, client_of, new_table, seats_of, settings_in
+from server.harness import Seat, client_of, new_table, seats_of, settings_in, until
 
 
 @pytest.fixture
@@ -78,9 +78,7 @@ def test_a_machine_always_agrees(client: TestClient) -> None:
     made = new_table(client, players=("human", "random"))
     west = Seat(client, made["table"]["id"], made["keys"]["0"])
     west.decide()
-    for _ in range(50):
-        if west.update()["decisions"] >= 2:
-            break
+    until(lambda: west.update()["decisions"] >= 2)
     assert west.post("undo", {"keep": 0}).status_code == 200
 
 

@@ -14,6 +14,9 @@ from server.scripted import Player, check_against, journal_of, open_table
 from westmarch.engine.journal import read_journal
 from westmarch.engine.replaying import verify
 
+#: Seconds after which a server that has not come back, or a game that has not ended, is taken for stuck.
+LONG = 1800.0
+
 
 async def one_game(server: Process, game: str, chance: random.Random, restless: float, playing: list[Player]) -> None:
     table, keys = await open_table(server.address, game)
@@ -25,7 +28,7 @@ async def one_game(server: Process, game: str, chance: random.Random, restless: 
         player.restless = restless
     playing += players
     await asyncio.gather(*[player.play() for player in players])
-    for _ in range(100):
+    while True:
         try:
             text = await journal_of(server.address, table)
             break
@@ -77,7 +80,7 @@ async def crash_games(folder: Path, games: list[str], together: int, kills: Kill
 
     async def next_game(game: str) -> None:
         async with gate:
-            for _ in range(600):
+            while True:
                 try:
                     return await one_game(server, game, chance, restless, playing)
                 except Exception as problem:
@@ -85,7 +88,6 @@ async def crash_games(folder: Path, games: list[str], together: int, kills: Kill
                     if not type(problem).__module__.startswith("http"):
                         raise
                     await asyncio.sleep(0.1)
-            raise AssertionError("the server does not come back")
 
     over: list[bool] = []
     playing: list[Player] = []
@@ -101,12 +103,12 @@ async def crash_games(folder: Path, games: list[str], together: int, kills: Kill
 
 
 def test_kill_nine_during_a_few_games(tmp_path: Path) -> None:
-    assert asyncio.run(asyncio.wait_for(crash_games(tmp_path, ["sample"] * 4, 4, Kills(2), 0.0), 300)) == 2
+    assert asyncio.run(asyncio.wait_for(crash_games(tmp_path, ["sample"] * 6, 4, Kills(2, 2, 20), 0.0), LONG)) == 2
 
 
 @pytest.mark.slow
 def test_kill_nine_during_fifty_games(tmp_path: Path) -> None:
-    kills = asyncio.run(asyncio.wait_for(crash_games(tmp_path, ["sample"] * 50, 4, Kills(40), 0.02), 900))
+    kills = asyncio.run(asyncio.wait_for(crash_games(tmp_path, ["sample"] * 50, 4, Kills(40), 0.02), LONG))
     assert kills >= 10
 
 
@@ -115,9 +117,9 @@ def test_kill_nine_during_fifty_games(tmp_path: Path) -> None:
     "games", [["wotr", "wotr"], ["bofa"] * 3, ["meccg", "meccg", "tcg", "tcg"]], ids=lambda g: g[0]
 )
 def test_kill_nine_during_whole_games(tmp_path: Path, games: list[str]) -> None:
-    kills = asyncio.run(asyncio.wait_for(crash_games(tmp_path, games, 4, Kills(40, 20, 200), 0.005), 900))
+    kills = asyncio.run(asyncio.wait_for(crash_games(tmp_path, games, 4, Kills(40, 20, 200), 0.005), LONG))
     assert kills >= 3
 
 
 def test_clients_that_drop_out_at_random(tmp_path: Path) -> None:
-    asyncio.run(asyncio.wait_for(crash_games(tmp_path, ["sample"] * 3, 3, Kills(0), 0.15), 300))
+    asyncio.run(asyncio.wait_for(crash_games(tmp_path, ["sample"] * 3, 3, Kills(0), 0.15), LONG))

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import logging
-import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,8 +17,6 @@ from westmarch.decks.files import read_list, write_list
 from westmarch.decks.lists import DeckList
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
-from westmarch.engine.playing import random_code
-from westmarch.games.tcg import facts
 
 GAMES = ("tcg", "meccg")
 
@@ -156,96 +151,6 @@ def test_decks_are_no_options_of_a_table(client: TestClient) -> None:
     body = {"game": "meccg", "players": ["human", "human"], "options": {"north_deck": "[deck]\n1 Dodge"}}
     assert client.post("/api/tables", json=body).status_code == 422
     assert client.post("/api/gatherings", json=body).status_code == 422
-
-
-class Ear:
-    """Somebody at a table who keeps every byte that comes."""
-
-    def __init__(self, client: TestClient, table: str, key: str, seat: int) -> None:
-        self.client, self.table, self.key, self.seat = client, table, key, seat
-        self.heard: list[bytes] = []
-
-    def get(self, address: str) -> None:
-        self.heard.append(self.client.get(address, headers={"x-seat-key": self.key}).content)
-
-    def listen(self, begun: bool) -> None:
-        self.get(f"/api/gatherings/{self.table}")
-        self.get("/metrics")
-        self.get(f"/api/tables/{self.table}")
-        if begun:
-            self.get(f"/api/replays/{self.table}")
-            self.get(f"/api/replays/{self.table}/frames?first=0&count=50")
-            self.get(f"/api/replays/{self.table}/journal")
-            self.get(f"/api/tables/{self.table}/journal")
-            with Seat(self.client, self.table, self.key).live(number=-1) as socket:
-                self.heard += [json.dumps(socket.get(kind)).encode() for kind in ("welcome", "update")]
-
-    def hears(self, word: str) -> bool:
-        pattern = re.compile(rb"(?<![\w-])" + re.escape(word.encode()) + rb"(?![\w-])")
-        return any(pattern.search(part) for part in self.heard)
-
-
-def names_of(book: DeckBook, card: str) -> list[str]:
-    return [card, card.replace("_", "-")] if "_" in card else [card]
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_nobody_hears_of_the_others_deck(client: TestClient, game: str, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.INFO)
-    book = book_of(find_game(game))
-    decks = [some_deck(book, n) for n in (11, 12)]
-    own = [set(deck.counts("deck")) | set(deck.counts("sideboard")) for deck in decks]
-    made = gather(client, game, ["human", "human"], options={"bidding": "no"} if game == "tcg" else {})
-    table = made["table"]["id"]
-    ears = [Ear(client, table, made["keys"][str(seat)], seat) for seat in (0, 1)] + [Ear(client, table, "", -1)]
-    for seat in (0, 1):
-        assert bring(client, table, ears[seat].key, write_list(book, decks[seat], "text")).status_code == 200
-        for ear in ears:
-            ear.listen(begun=seat == 1)
-    searched = 0
-    for ear in ears:
-        for seat in {0, 1} - {ear.seat}:
-            for card in sorted(own[seat] - (own[ear.seat] if ear.seat >= 0 else set())):
-                for word in names_of(book, card):
-                    assert not ear.hears(word), (ear.seat, word)
-                    searched += 1
-    assert searched > 100
-    for card in own[0] | own[1]:
-        assert card not in caplog.text
-
-
-def test_nobody_hears_of_cards_that_were_not_shown_over_a_game(client: TestClient) -> None:
-    book = book_of(find_game("tcg"))
-    decks = [some_deck(book, n) for n in (21, 22)]
-    made = gather(client, "tcg", ["human", "human"], [write_list(book, deck, "gemp") for deck in decks])
-    table = made["table"]["id"]
-    ears = [Ear(client, table, made["keys"][str(seat)], seat) for seat in (0, 1)]
-    hub = hub_of(client)
-    policy = Chance(seed_of(9))
-    shown: set[str] = set()
-    hidden_zones = (facts.DECK, facts.HAND, facts.ADVENTURE)
-    for made_so_far in range(160):
-        live = hub.tables[table]
-        if live.over:
-            break
-        state: Any = live.session.state
-        shown |= {
-            facts.CATALOGUE[state.blueprint[card]].id
-            for card in range(len(state.blueprint))
-            if state.zone[card] not in hidden_zones
-        }
-        seat, code = random_code(live.session, policy)
-        assert Seat(client, table, ears[seat].key).post("decisions", {"number": live.number, "code": code}).is_success
-        if made_so_far % 40 == 0:
-            for ear in ears:
-                ear.listen(begun=True)
-    searched = 0
-    for ear in ears:
-        other = decks[1 - ear.seat]
-        for card in sorted(set(other.counts("deck")) - set(decks[ear.seat].counts("deck")) - shown):
-            assert not any(ear.hears(word) for word in names_of(book, card)), (ear.seat, card)
-            searched += 1
-    assert searched > 10 and len(shown) > 10
 
 
 def test_a_waiting_table_survives_a_restart(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import event
 from starlette.testclient import TestClient
 
-from server.harness import Seat, client_of, hub_of, seats_of, settings_in
+from server.harness import PATIENCE, Seat, client_of, hub_of, seats_of, settings_in
 from westmarch.cli import main
 from westmarch.server.storage.rows import Append, CannotResume, TableRow
 from westmarch.server.storage.sqlite import SqliteAppends
@@ -245,7 +245,7 @@ def test_who_leaves_before_the_commit_does_not_stop_the_writer(client: TestClien
         gone = asyncio.create_task(store.append(Append("another", 0, [["d", 0, "x"]])))
         await asyncio.sleep(0)
         gone.cancel()
-        await asyncio.wait_for(store.append(Append("a third", 0, [["d", 0, "x"]])), 20)
+        await asyncio.wait_for(store.append(Append("a third", 0, [["d", 0, "x"]])), PATIENCE)
 
     assert client.portal is not None
     client.portal.call(scene)

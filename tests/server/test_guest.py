@@ -7,10 +7,9 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
-from server.harness import Process
+from server.harness import PATIENCE, Process
 from westmarch.ai.guest import Guest, Link, NoSeat, main
 from westmarch.ai.program import ProgramFailed
 
@@ -44,14 +43,14 @@ def program(tmp_path: Path, wants: str = '["seen"]') -> str:
 
 def test_two_programs_play_a_game_at_a_table(server: Process, tmp_path: Path) -> None:
     wanted = {"game": "sample", "options": {}, "players": ["human", "human"]}
-    made = httpx.post(f"{server.address}/api/tables", json=wanted, timeout=30).json()
+    made = server.post("/api/tables", json=wanted).json()
     table = made["table"]["id"]
     links = [Link.read(f"{server.address}/table/{table}#{key}") for key in made["keys"].values()]
     guests = [Guest(link, program(tmp_path)) for link in links]
     other = threading.Thread(target=guests[1].play)
     other.start()
     ending = guests[0].play()
-    other.join(60)
+    other.join(PATIENCE)
     assert ending == guests[1].ending != ""
     assert all(guest.decisions > 3 for guest in guests)
     with pytest.raises(NoSeat, match="no seat"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from server.harness import Seat, Visitor, client_of, hub_of, settings_in
+from server.harness import Seat, Visitor, client_of, hub_of, settings_in, until
 
 
 @pytest.fixture
@@ -125,11 +124,7 @@ def test_a_machine_fills_an_open_seat_and_the_seat_of_somebody_who_leaves(client
     mine = Seat(client, table, key)
     number = mine.update()["number"]
     mine.decide()
-    for _ in range(50):
-        if mine.update()["number"] > number + 1:
-            break
-        client.portal.call(asyncio.sleep, 0.05)  # type: ignore[union-attr]
-    assert mine.update()["number"] > number + 1  # the machine plays there
+    assert until(lambda: mine.update()["number"] > number + 1)  # the machine plays there
     assert ana.post(f"/api/tables/{table}/seats/0/machine", {"level": "random"}, headers={"x-seat-key": key}).is_success
     assert mine.look()["seat"] == -1
     assert [seat["yields"] for seat in mine.look()["table"]["seats"]] == [True, True]

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from server.harness import Process, client_of, settings_in
@@ -83,11 +82,11 @@ def test_fuzzed_requests_get_only_answers_that_are_described(tmp_path: Path) -> 
     server = Process(f"sqlite:///{tmp_path}/test.db", tmp_path)
     try:
         body = {"game": "sample", "players": ["human", "open"]}
-        made = httpx.post(f"{server.address}/api/tables", json=body, timeout=20).json()
+        made = server.post("/api/tables", json=body).json()
         schema = schemathesis.openapi.from_url(f"{server.address}/openapi.json")
         # A game that goes on, and one that is over and from elsewhere.
         text = finished_journal("sample").journal.text()
-        journal = httpx.post(f"{server.address}/api/journals", content=text, timeout=60)
+        journal = server.post("/api/journals", content=text)
         replays = [made["table"]["id"], journal.json()["id"]]
         for found in schema.get_all_operations():
             fuzz(found.ok(), made["keys"]["0"], made["table"]["id"], replays)

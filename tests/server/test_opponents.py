@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import time
 from pathlib import Path
 
-import httpx
 import pytest
 
 from sample_game import GAME
-from server.harness import Process, settings_in
+from server.harness import Process, settings_in, until
 from westmarch.ai.levels import Memory
 from westmarch.engine.chance import seed_of
 from westmarch.engine.game import find_game
@@ -67,19 +65,12 @@ def test_a_worker_that_dies_is_replaced() -> None:
 def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
     server = Process(f"sqlite:///{tmp_path}/test.db", tmp_path)
     body = {"game": "bofa", "players": ["easy", "easy"]}
-    table = httpx.post(f"{server.address}/api/tables", json=body, timeout=20).json()["table"]["id"]
-    for _ in range(200):
-        if httpx.get(f"{server.address}/api/tables/{table}", timeout=20).json()["update"]["decisions"]:
-            break
-        time.sleep(0.1)
+    table = server.post("/api/tables", json=body).json()["table"]["id"]
+    until(lambda: server.get(f"/api/tables/{table}").json()["update"]["decisions"])
     workers = children_of(server.process.pid)
     assert workers
     server.kill()
-    for _ in range(100):
-        if not any(alive(worker) for worker in workers):
-            return
-        time.sleep(0.1)
-    raise AssertionError("workers live on")
+    until(lambda: not any(alive(worker) for worker in workers))
 
 
 def children_of(parent: int) -> list[int]:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from server.harness import client_of, hub_of, new_table, seats_of, settings_in
+from server.harness import client_of, hub_of, new_table, seats_of, settings_in, until
 from westmarch.server.guard import Buckets
 from westmarch.server.people import notices
 
@@ -126,13 +126,10 @@ def hook() -> Iterator[Any]:
     server.server_close()
 
 
-def wait(client: TestClient, seconds: float, for_: list[Any] | None = None) -> None:
-    """Let time pass; with a list until something is in it."""
+def wait(client: TestClient, seconds: float) -> None:
+    """Let time pass in the server."""
     assert client.portal is not None
-    for _ in range(100 if for_ is not None else 1):
-        client.portal.call(asyncio.sleep, seconds)
-        if for_:
-            return
+    client.portal.call(asyncio.sleep, seconds)
 
 
 def test_the_webhook_hears_of_somebody_who_is_away(tmp_path: Path, hook: Any) -> None:
@@ -145,7 +142,7 @@ def test_the_webhook_hears_of_somebody_who_is_away(tmp_path: Path, hook: Any) ->
             hub = hub_of(client)
             hub.notices = notices.Notices(settings, hub.people, hub.pushes)
             socket.ask(type="decide", number=update["number"], code=update["question"]["options"][0]["code"])
-            wait(client, 0.1, hook.got)
+            until(lambda: hook.got)
             wait(client, 0.2)
         assert [(said["name"], said["seat"]) for said in hook.got] == [("Eva", 1)]
         assert hook.got[0]["link"] == f"https://example.org/table/{west.table}"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
-from server.harness import Seat, client_of, hub_of, new_table, seats_of, settings_in
+from server.harness import Seat, client_of, hub_of, new_table, seats_of, settings_in, until
 from westmarch.engine.journal import read_journal
 from westmarch.engine.replaying import verify
 from westmarch.engine.version import made_here
@@ -190,9 +190,8 @@ def test_a_table_that_nobody_follows_leaves_memory_and_comes_back(tmp_path: Path
         east.decide()
         seen = west.look()
         hub = hub_of(client)
-        assert client.portal is not None
-        client.portal.call(asyncio.sleep, 0.3)
-        assert hub.tables == {}
+        until(lambda: not hub.tables)
+        hub.settings = replace(hub.settings, idle=600)
         assert west.look() == seen
         assert west.table in hub.tables
 

@@ -7,13 +7,15 @@ import random
 import time
 import warnings
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from starlette.testclient import TestClient
 
-from server.harness import Process, Seat, client_of, hub_of, seats_of, settings_in
+from server.harness import PATIENCE, Process, Seat, client_of, hub_of, seats_of, settings_in, until
 from server.scripted import Player, check_against, journal_of, open_table
 from server.test_replays import finished_journal
 from westmarch.engine.journal import read_journal
@@ -41,6 +43,11 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
                 pytest.skip(f"PostgreSQL cannot start here: {problem}")
     yield server.get_uri()
     server.cleanup()
+
+
+def moment_of(client: TestClient, table: str) -> int:
+    """How many decisions stand at a table, as its replay tells."""
+    return int(client.get(f"/api/replays/{table}").json()["last"])
 
 
 async def game_on_two(one: Process, two: Process, game: str, seed: int, patience: int = 10_000) -> list[Player]:
@@ -72,7 +79,7 @@ def test_players_of_two_processes_play_one_game(pair: tuple[Process, Process]) -
     async def games() -> None:
         await asyncio.gather(*[game_on_two(*pair, "sample", seed) for seed in range(4)])
 
-    asyncio.run(asyncio.wait_for(games(), 60))
+    asyncio.run(asyncio.wait_for(games(), PATIENCE))
 
 
 def test_a_batch_is_told_in_few_notices() -> None:
@@ -85,11 +92,7 @@ def test_a_batch_is_told_in_few_notices() -> None:
 
 def settled(hub: Hub, table: str, told: bool) -> None:
     """Wait until a process tells others of a table, or does so no more."""
-    for _ in range(100):
-        if hub.tables[table].told is told:
-            return
-        time.sleep(0.1)
-    raise AssertionError(f"told is not {told}")
+    until(lambda: hub.tables[table].told is told)
 
 
 def test_only_tables_that_others_follow_are_told_of(
@@ -168,10 +171,7 @@ def test_chat_seats_and_requests_reach_the_other_process(database: str, tmp_path
             while not socket.get("table")["table"]["requests"]:
                 pass
             assert socket.ask(type="reply", what="undo", yes=True)["done"]
-        for _ in range(50):
-            if west.update()["decisions"] == 0:
-                break
-            time.sleep(0.1)
+        until(lambda: west.update()["decisions"] == 0)
         assert west.update()["number"] == east.update()["number"]
 
 
@@ -196,7 +196,7 @@ def test_a_dead_process_leaves_nothing_locked(database: str, pair: tuple[Process
         verify(journal)
         check_against(journal.records, players)
 
-    asyncio.run(asyncio.wait_for(scene(), 60))
+    asyncio.run(asyncio.wait_for(scene(), PATIENCE))
 
 
 def test_another_process_takes_over_the_opponent(
@@ -222,10 +222,13 @@ def test_another_process_takes_over_the_opponent(
         two.portal.call(wake)
         assert seat.update()["decisions"] == 0
         one.portal.call(hub.neighbours._claims.close)
-        for _ in range(50):
+
+        def answered() -> bool:
+            assert two.portal is not None
             two.portal.call(wake)
-            if seat.update()["decisions"]:
-                break
+            return bool(seat.update()["decisions"])
+
+        until(answered)
         assert seat.update()["decisions"] == 1
 
 
@@ -244,13 +247,12 @@ def test_kill_nine_of_one_of_two_processes(database: str, pair: tuple[Process, P
 
     async def scene() -> None:
         async def one_game(seed: int) -> None:
-            for _ in range(200):
+            while True:
                 try:
                     await game_on_two(shaky, pair[1], "sample", seed)
                     return
                 except (httpx.HTTPError, OSError):
                     await asyncio.sleep(0.2)
-            raise AssertionError("the server does not come back")
 
         playing = [asyncio.create_task(one_game(seed)) for seed in range(12)]
         for _ in range(8):
@@ -260,7 +262,7 @@ def test_kill_nine_of_one_of_two_processes(database: str, pair: tuple[Process, P
         await asyncio.gather(*playing)
 
     try:
-        asyncio.run(asyncio.wait_for(scene(), 200))
+        asyncio.run(asyncio.wait_for(scene(), 3 * PATIENCE))
     finally:
         shaky.kill()
     assert "Traceback" not in shaky.errors()
@@ -282,11 +284,7 @@ def test_replays_journals_and_accounts_are_those_of_all_processes(database: str,
         )
         next(seat for seat in (here, there) if seat.update()["question"]).decide()
         for client in (one, two):
-            for _ in range(100):
-                if client.get(f"/api/replays/{table}").json()["last"] == 1:
-                    break
-                time.sleep(0.05)
-            assert client.get(f"/api/replays/{table}").json()["last"] == 1
+            until(partial(moment_of, client, table))
         # An account of one process is one of the other.
         login = {"name": "Ana of two", "password": "a long password"}
         assert one.post("/api/account", json=login).status_code == 201

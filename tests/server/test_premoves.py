@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from server.harness import Seat, client_of, hub_of, new_table, settings_in
+from server.harness import Seat, client_of, hub_of, new_table, settings_in, until
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Ask
 from westmarch.engine.game import Game, find_game
@@ -91,10 +91,7 @@ def test_an_answer_given_beforehand_is_taken_when_its_question_comes(
         before = len(table.session.steps)
         # He is asked as soon as the first has passed, and has answered.
         assert seats[first].post("decisions", {"number": table.number, "code": "pass"}).status_code == 200
-        for _ in range(100):
-            if any(step.seat == 1 - first for step in table.session.steps[before:]):
-                break
-            pause(client, 0.02)
+        until(lambda: any(step.seat == 1 - first for step in table.session.steps[before:]))
         taken = next(step for step in table.session.steps[before:] if step.seat == 1 - first)
         assert taken.code == "pass"
         # Once: the next one he answers himself.

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import update
 from starlette.testclient import TestClient
 
-from server.harness import Visitor, client_of, hub_of, new_table, settings_in
+from server.harness import Seat, Visitor, client_of, hub_of, new_table, settings_in, until
 from westmarch.cli import main
 from westmarch.engine.game import find_game
 from westmarch.server.people import ratings
@@ -40,11 +40,12 @@ def game_of(winner: Visitor, loser: Visitor, **more: Any) -> str:
 def settled(client: TestClient, table: str) -> None:
     """Wait until a result is written down."""
     hub = hub_of(client)
-    for _ in range(100):
-        if client.portal.call(hub.chronicle._known, table):  # type: ignore[union-attr]
-            return
-        client.portal.call(asyncio.sleep, 0.02)  # type: ignore[union-attr]
-    raise AssertionError("the result was not written down")
+    until(lambda: client.portal.call(hub.chronicle._known, table))  # type: ignore[union-attr]
+
+
+def further(seat: Seat, decisions: int) -> bool:
+    """Whether a game has gone on beyond so many decisions."""
+    return bool(seat.update()["decisions"] > decisions)
 
 
 def rating(visitor: Visitor, kind: str = "slow") -> Any:
@@ -160,10 +161,7 @@ def test_what_was_decided_against_a_machine_stands_in_a_rated_game(client: TestC
         before = ana.get(f"/api/tables/{table}", headers=key).json()["update"]
         code = before["question"]["options"][0]["code"]
         ana.post(f"/api/tables/{table}/decisions", {"number": before["number"], "code": code}, headers=key)
-        for _ in range(100):
-            if ana.get(f"/api/tables/{table}", headers=key).json()["update"]["decisions"] > 1:
-                break
-            client.portal.call(asyncio.sleep, 0.02)  # type: ignore[union-attr]
+        until(partial(further, Seat(client, table, made["keys"]["0"]), 1))
         if rated:
             assert ana.post(f"/api/tables/{table}/undo", {"keep": 0}, headers=key).status_code == 422
         answer = ana.post(f"/api/tables/{table}/requests", {"what": "undo", "keep": 0}, headers=key)

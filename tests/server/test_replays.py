@@ -464,6 +464,18 @@ def test_only_the_replays_that_were_asked_for_last_are_kept(monkeypatch: pytest.
     assert [archive.find(f"journal-{name}", -1) is not None for name in "abc"] == [True, False, True]
 
 
+def test_long_replays_are_few_and_the_one_that_is_asked_for_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    archive, session = Archive(), finished_journal("sample")
+    monkeypatch.setattr(replays, "POSITIONS", 2 * len(session.steps) - 1)
+    for name in ("journal-a", "journal-b"):
+        archive.keep(Replay(name, session, []))
+        assert archive.find(name, -1) is not None
+    assert archive.find("journal-a", -1) is None
+    monkeypatch.setattr(replays, "POSITIONS", 0)
+    archive.keep(Replay("journal-c", session, []))
+    assert [archive.find(f"journal-{name}", -1) is not None for name in "bc"] == [False, True]
+
+
 def test_a_journal_that_the_rules_refuse_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replays, "ARCHIVE", Archive())
     session = finished_journal("sample")

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.harness import COMMAND, Process, client_of, settings_in
+from server.harness import COMMAND, PATIENCE, Process, client_of, settings_in
 
 
 def start(folder: Path, *arguments: str) -> subprocess.Popen[str]:
@@ -33,11 +33,11 @@ def test_play_opens_a_table_against_the_machine_and_ends_with_ctrl_c(tmp_path: P
     found = re.fullmatch(r"(http://127\.0\.0\.1:\d+)/table/([\w-]+)\?lang=es#([\w-]+)  \(Ctrl-C ends\)\n", line)
     assert found, line
     address, table, key = found.groups()
-    seen: Any = httpx.get(f"{address}/api/tables/{table}", headers={"x-seat-key": key}, timeout=20).json()
+    seen: Any = httpx.get(f"{address}/api/tables/{table}", headers={"x-seat-key": key}, timeout=PATIENCE).json()
     assert seen["seat"] == 1
     assert [seat["player"] for seat in seen["table"]["seats"]] == ["easy", "human"]
     process.send_signal(signal.SIGINT)
-    out, errors = process.communicate(timeout=20)
+    out, errors = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out, errors) == (0, "", "")
     assert (tmp_path / "data" / "westmarch.db").is_file()
 
@@ -46,12 +46,10 @@ def test_serve_answers_and_ends_cleanly_with_open_sockets(tmp_path: Path) -> Non
     from websockets.sync.client import connect
 
     server = Process(f"sqlite:///{tmp_path}/test.db", tmp_path)
-    assert httpx.get(f"{server.address}/healthz").text == "ok"
-    assert httpx.get(f"{server.address}/readyz").text == "ready"
-    made = httpx.post(
-        f"{server.address}/api/tables", json={"game": "sample", "players": ["human", "human"]}, timeout=20
-    ).json()
-    with connect(f"{server.socket_address}/api/tables/{made['table']['id']}/live") as socket:
+    assert server.get("/healthz").text == "ok"
+    assert server.get("/readyz").text == "ready"
+    made = server.post("/api/tables", json={"game": "sample", "players": ["human", "human"]}).json()
+    with connect(f"{server.socket_address}/api/tables/{made['table']['id']}/live", open_timeout=PATIENCE) as socket:
         socket.send('{"type": "hello"}')
         assert '"welcome"' in str(socket.recv())
         assert server.stop() == 0
@@ -64,16 +62,14 @@ def test_an_oversized_frame_closes_the_connection_and_nothing_else(tmp_path: Pat
 
     server = Process(f"sqlite:///{tmp_path}/test.db", tmp_path)
     try:
-        made = httpx.post(
-            f"{server.address}/api/tables", json={"game": "sample", "players": ["human", "human"]}, timeout=20
-        ).json()
+        made = server.post("/api/tables", json={"game": "sample", "players": ["human", "human"]}).json()
         place = f"{server.socket_address}/api/tables/{made['table']['id']}/live"
-        with connect(place) as socket:
+        with connect(place, open_timeout=PATIENCE) as socket:
             socket.send("x" * 1_000_000)
             with pytest.raises(ConnectionClosed) as closed:
-                socket.recv(timeout=10)
+                socket.recv(timeout=PATIENCE)
         assert closed.value.rcvd is not None and closed.value.rcvd.code in (1008, 1009)
-        with connect(place) as socket:
+        with connect(place, open_timeout=PATIENCE) as socket:
             socket.send('{"type": "hello"}')
             assert '"welcome"' in str(socket.recv())
     finally:

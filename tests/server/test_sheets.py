@@ -42,7 +42,8 @@ def test_every_figure_has_a_sheet() -> None:
     things = {sheet.thing for sheet in find_game("bofa").sheets}
     assert {f"character:{name}" for name in CHARACTER_NAMES} <= things
     assert {f"unit:{name}" for name in UNIT_NAMES} <= things
-    assert {thing.partition(":")[0] for thing in things} == {"character", "unit", "tile", "track"}
+    kinds = {"character", "eagles", "bats", "unit", "tile", "token", "die", "track"}
+    assert {thing.partition(":")[0] for thing in things} == kinds
 
 
 def test_units_show_the_value_that_they_fight_with(tmp_path: Path) -> None:

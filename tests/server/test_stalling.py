@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from server.harness import Visitor, client_of, hub_of, new_table, seats_of, settings_in
+from server.harness import PATIENCE, Visitor, client_of, hub_of, new_table, seats_of, settings_in, until
 from westmarch.server.meeting.lobby import SHARE, Lobby
 from westmarch.server.people import notices
 from westmarch.server.people.errands import PLACES, Errands
@@ -148,7 +148,7 @@ def test_a_name_that_is_never_found_keeps_nobody_waiting(client: TestClient, mon
 
     def for_ever(*_: Any) -> str:
         where.append(threading.current_thread().name)
-        free.wait(20)
+        free.wait(PATIENCE)
         return ""
 
     monkeypatch.setattr(notices, "check_public", for_ever)
@@ -157,7 +157,7 @@ def test_a_name_that_is_never_found_keeps_nobody_waiting(client: TestClient, mon
         assert ana.post("/api/me/notices", {"webhook": "https://slow.example.org/"}).status_code == 422
     free.set()
     # The threads in which tables are loaded were left alone.
-    assert where and all(name.startswith("lookups") for name in where)
+    assert until(lambda: where) and all(name.startswith("lookups") for name in where)
 
 
 def test_whoever_is_slow_to_take_notices_waits_behind_others() -> None:
@@ -166,7 +166,7 @@ def test_whoever_is_slow_to_take_notices_waits_behind_others() -> None:
     async def send() -> None:
         errands, free = Errands(), threading.Event()
         slow: list[asyncio.Task[Any]] = []
-        slow += [asyncio.create_task(errands.run("slow", free.wait, 20)) for _ in range(PLACES)]
+        slow += [asyncio.create_task(errands.run("slow", free.wait, PATIENCE)) for _ in range(PLACES)]
         slow += [asyncio.create_task(errands.run("slow", sent.append, f"slow {n}")) for n in range(5)]
         await asyncio.sleep(0)
         other = asyncio.create_task(errands.run("other", sent.append, "other"))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.testclient import TestClient
 
-from server.harness import Visitor, client_of, hub_of, settings_in
+from server.harness import Visitor, client_of, hub_of, settings_in, until
+from server.test_ratings import settled
 from westmarch.decks.book import book_of
 from westmarch.decks.files import write_list
 from westmarch.engine.game import find_game
@@ -79,28 +78,27 @@ def made_by(host: Visitor, **more: Any) -> str:
     return str(answer.json()["id"])
 
 
-def pause(client: TestClient, seconds: float = 0.05) -> None:
-    client.portal.call(asyncio.sleep, seconds)  # type: ignore[union-attr]
-
-
-def play_round(client: TestClient, place: str, people: dict[int, Visitor]) -> Any:
+def play_round(place: str, people: dict[int, Visitor]) -> Any:
     """All people with a game to play give it up, if their number is the greater; machines play theirs."""
-    found = next(iter(people.values())).get(place).json()
-    while not all(game["table"] for game in found["games"] if game["second"]):
-        pause(client)
-        found = next(iter(people.values())).get(place).json()
+    visitor = next(iter(people.values()))
+
+    def opened() -> Any:
+        now = visitor.get(place).json()
+        return now if all(game["table"] for game in now["games"] if game["second"]) else None
+
+    found = until(opened)
     for game in found["games"]:
         if game["round"] != found["round"] or game["result"] or not game["table"]:
             continue
         quitter = max((one for one in (game["first"], game["second"]) if one in people), default=0)
         if quitter:
             people[quitter].resign(game["table"], 0 if quitter == game["first"] else 1)
-    for _ in range(400):
-        now = next(iter(people.values())).get(place).json()
-        if now["round"] != found["round"]:
-            return now
-        pause(client)
-    raise AssertionError(f"the round did not end: {now['games']}")
+
+    def gone_on() -> Any:
+        now = visitor.get(place).json()
+        return now if now["round"] != found["round"] else None
+
+    return until(gone_on)
 
 
 def test_eight_play_a_swiss_tournament_with_machines_among_them(tmp_path: Path) -> None:
@@ -124,7 +122,7 @@ def test_eight_play_a_swiss_tournament_with_machines_among_them(tmp_path: Path) 
         seat = 0 if mine["first"] == 1 else 1
         assert [(one["id"], one["seat"]) for one in host.get("/api/me/tables").json()] == [(mine["table"], seat)]
         for _ in range(3):
-            now = play_round(client, place, people)
+            now = play_round(place, people)
         assert now["over"] and now["rounds"] == 3
         games = now["games"]
         assert len(games) == 12 and all(game["result"] for game in games)
@@ -153,21 +151,15 @@ def test_a_tournament_goes_on_after_a_restart(tmp_path: Path) -> None:
         for game in begun["games"]:
             people[game["first"]].resign(game["table"], 0)
         for game in begun["games"]:
-            for _ in range(100):
-                if client.portal.call(hub.chronicle._known, game["table"]):  # type: ignore[union-attr]
-                    break
-                pause(client, 0.02)
+            settled(client, game["table"])
         assert visitors[0].get(place).json()["round"] == 1
     with client_of(settings) as client:
         for visitor in visitors:
             visitor.client = client
-        for _ in range(200):
-            if visitors[0].get(place).json()["round"] == 2:
-                break
-            pause(client)
+        until(lambda: visitors[0].get(place).json()["round"] == 2)
         left = visitors[3].send("DELETE", f"{place}/entrants/me")
         assert left.json()["entrants"][3]["withdrawn"]
-        now = play_round(client, place, people)
+        now = play_round(place, people)
         assert now["round"] == 3 and now["entrants"][3]["withdrawn"]
         last = [game for game in now["games"] if game["round"] == 3]
         assert sorted((bool(game["second"]), 4 in (game["first"], game["second"])) for game in last) == [
@@ -258,10 +250,6 @@ def test_a_game_that_is_called_off_does_not_hold_up_the_round(tmp_path: Path) ->
             visitor.post(f"{place}/entrants")
         table = ana.post(f"{place}/start").json()["games"][0]["table"]
         client.portal.call(client.app.state.moderation.close_table, table)  # type: ignore[union-attr,attr-defined]
-        for _ in range(100):
-            now = ana.get(place).json()
-            if now["over"]:
-                break
-            pause(client, 0.02)
-        assert now["over"] and now["games"][0]["result"] == DRAWN
+        until(lambda: ana.get(place).json()["over"])
+        assert ana.get(place).json()["games"][0]["result"] == DRAWN
         assert ana.get(f"/api/people/{ana.id}").json()["ratings"] == []

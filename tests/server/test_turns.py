@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
-from server.harness import Seat, client_of, hub_of, new_table, settings_in
+import pytest
+
+from server.harness import PATIENCE, Seat, client_of, hub_of, new_table, settings_in, until
+from server.test_clock import Time
 from westmarch.server.machines.turns import Turns
+from westmarch.server.storage.rows import TableRow
+from westmarch.server.tables import clock as clocks
 
 
 def order_of(places: int, wanted: list[tuple[str, bool]]) -> list[str]:
@@ -51,27 +55,32 @@ def test_who_gives_up_waiting_leaves_the_place_to_others() -> None:
             await asyncio.sleep(0)
             waiting.cancel()
             await asyncio.gather(waiting, return_exceptions=True)
-        async with asyncio.timeout(1), turns.turn("third", True):
+        async with asyncio.timeout(PATIENCE), turns.turn("third", True):
             pass
 
     asyncio.run(give_up())
 
 
-def test_a_table_with_a_clock_leaves_memory_and_comes_back_in_time(tmp_path: Path) -> None:
+def test_a_table_with_a_clock_leaves_memory_and_comes_back_in_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Nobody is there, and the clock runs on: the table returns by itself when the time is over."""
+    clock = Time()
+    monkeypatch.setattr(clocks, "time", clock)
     rules = {"bank": 1, "grace": 0, "expiry": "resign"}
     with client_of(settings_in(tmp_path, idle=0.2)) as client:
         made = new_table(client, players=("human", "human"), clock=rules)
         seat = Seat(client, made["table"]["id"], made["keys"]["0"])
         hub = hub_of(client)
-        assert client.portal is not None
-        client.portal.call(asyncio.sleep, 0.6)
-        assert seat.table not in hub.tables
-        client.portal.call(asyncio.sleep, 1.5)
-        ended = client.portal.call(_ending, hub, seat.table)
-        assert ended == "engine-out-of-time"
+        until(lambda: seat.table not in hub.tables)
+        clock.now += 2
 
+        def stored() -> TableRow:
+            assert client.portal is not None
+            row = client.portal.call(hub.store.load, seat.table)
+            assert row is not None
+            return row
 
-async def _ending(hub: Any, table_id: str) -> str:
-    table = await hub.table(table_id)
-    return str(table.session.state.ending)
+        # Nobody has asked for it meanwhile.
+        until(lambda: stored().finished)
+        assert seat.update()["ending"] == "engine-out-of-time"

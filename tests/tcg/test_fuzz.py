@@ -13,7 +13,7 @@ from westmarch.games.tcg.cards.speech.texts import files
 from westmarch.games.tcg.decks import formats, problems, random_deck
 from westmarch.games.tcg.game import GAME
 
-DECKS = ["fellowship", "towers", "random", "random-standard"]
+DECKS = ["fellowship", "towers", "random", "random-towers", "random-standard", "random-open"]
 
 
 def play(options: dict[str, object], seed: int) -> str:
@@ -46,7 +46,7 @@ def test_many_random_games_end(players: int, table: str) -> None:
 
 def test_random_decks_are_legal() -> None:
     chance = Chance(seed_of(3))
-    for name in ("fellowship", "standard"):
+    for name in formats():
         for _ in range(10):
             assert problems(random_deck(chance, formats()[name], defined()), formats()[name]) == []
 

@@ -1,4 +1,4 @@
-"""The digests of all games: a name for everything in both languages, nothing hidden, boards as maps."""
+"""The digests of all games: nothing hidden, boards as maps. That all has a name is a part of conformance."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from sample_game import GAME
 from westmarch.engine.chance import Chance, seed_of
-from westmarch.engine.digest import Names, Section
+from westmarch.engine.digest import Names
 from westmarch.engine.game import Game, find_game
 from westmarch.engine.playing import new_session, play_on
 from westmarch.engine.state import State
@@ -28,25 +28,15 @@ def positions(game: Game, every: int, most: int) -> list[State]:
     return found
 
 
-def reported(game: Game, g: State, seat: int, lang: str) -> tuple[list[Section], str]:
+def reported(game: Game, g: State, seat: int, lang: str) -> str:
     digest = game.digest_module
     assert digest is not None
     names = Names(game, g, seat, lang)
     view = game.view(g, seat)
     sections = digest.sections(view, names)
+    assert len(sections) >= 2
     lines = [line for section in sections for line in (section.title, *section.lines)]
-    return sections, "\n".join([*lines, *digest.board(view, names, 120)])
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-@pytest.mark.parametrize("lang", ["en", "es"])
-def test_every_moment_is_told_in_words(game: Game, lang: str) -> None:
-    for g in positions(game, 45, 450):
-        for seat in (0, 1):
-            sections, text = reported(game, g, seat, lang)
-            assert len(sections) >= 2
-            assert f"{game.name}-" not in text  # no message key
-            assert "{" not in text
+    return "\n".join([*lines, *digest.board(view, names, 120)])
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -55,7 +45,7 @@ def test_nothing_hidden_is_told(game: Game) -> None:
     for g in positions(game, 90, 360):
         for seat in (0, 1):
             names = Names(game, g, seat, "en")
-            own = reported(game, g, seat, "en")[1]
+            own = reported(game, g, seat, "en")
             hidden = {names.value(code, "card") for code in game.hidden(g, seat)}
             seen = {names.value(code, "card") for code in game.hidden(g, 1 - seat)}
             assert [name for name in hidden - seen if f"{name}: " in own and name not in public(game, g)] == []
@@ -63,13 +53,13 @@ def test_nothing_hidden_is_told(game: Game) -> None:
 
 def public(game: Game, g: State) -> str:
     """What anybody may read: other copies of a card may lie open."""
-    return reported(game, g, -1, "en")[1]
+    return reported(game, g, -1, "en")
 
 
 @pytest.mark.parametrize("game", GAMES[1:], ids=lambda game: game.name)
 def test_own_cards_stand_there_with_their_texts(game: Game) -> None:
     g = next(g for g in reversed(positions(game, 5, 150)) if hand_of(game, g))
-    text = reported(game, g, 0, "en")[1]
+    text = reported(game, g, 0, "en")
     names = Names(game, g, 0, "en")
     for card in hand_of(game, g):
         said = names.text_of(card)

@@ -124,20 +124,11 @@ def test_a_destination_is_chosen_on_the_map(visit: Any) -> None:
 
 
 def to_assignment(at: Any) -> tuple[str, str]:
-    """Play the TCG until minions are assigned: who may fight, and against whom."""
-    assigns = ".option[data-code^='assign:']"
-    for _ in range(5):
-        at.begin("tcg", ["human", "easy"], {"bidding": "no"})
-        for choice in range(90):
-            found = at.page.query_selector(assigns)
-            if found:
-                _, fighter, minion = found.get_attribute("data-code").split(":")
-                return fighter, minion
-            # Whoever passes lets the fellowship move on, and the minions come.
-            if not at.choose(choice if choice % 3 == 2 else 0):
-                break
-            at.settle()
-    raise AssertionError("nobody was to be assigned in five games")
+    """A skirmish of the TCG is near: who may fight, and against whom."""
+    at.begin("tcg", ["human", "easy"], scenario="last-site")
+    found = at.page.wait_for_selector(".option[data-code^='assign:']", state="attached")
+    _, fighter, minion = found.get_attribute("data-code").split(":")
+    return fighter, minion
 
 
 def test_a_card_is_dragged_onto_another(visit: Any) -> None:
@@ -305,6 +296,46 @@ def test_on_a_phone_all_who_may_be_assigned_are_in_sight(visit: Any) -> None:
     assert at.page.locator(".hand .held").count() == 0
     at.page.locator(".hand h3 button").tap()
     assert at.page.locator(".hand .held").count() > 0
+
+
+@pytest.mark.slow
+def test_what_a_card_can_do_is_never_under_a_large_card(visit: Any) -> None:
+    """The pointer rests on the card that was clicked: its menu can be read and clicked all the same."""
+    at = visit("en", 1366, 768, reduced_motion="reduce")
+    fighter, _ = to_assignment(at)
+    at.tree()
+    at.page.locator(f".field [data-card='{fighter}']").hover()
+    at.page.wait_for_selector(".zoom")
+    at.page.locator(f".field [data-card='{fighter}']").click()
+    at.page.wait_for_selector(".spot .deed")
+    at.page.wait_for_timeout(300)
+    covered = at.page.locator(".spot .deed").evaluate_all(
+        "all => all.filter(one => { const box = one.getBoundingClientRect();"
+        " return !one.contains(document.elementFromPoint(box.left + 20, box.top + box.height / 2)); }).length"
+    )
+    assert at.page.locator(".spot .deed").count() > 1 and covered == 0
+    assert at.page.locator(".zoom").count() == 0
+
+
+@pytest.mark.slow
+def test_companies_fly_the_colours_of_their_seats(visit: Any) -> None:
+    """Whoever sits in the second seat has that seat's colour on the map as well; tilted cards hide no words."""
+    at = visit("en", 1920, 1080, reduced_motion="reduce")
+    at.begin("meccg", ["random", "human"], scenario="agents-about")
+    at.page.wait_for_selector(".map .company path", state="attached")
+    fills = "all => all.map(one => one.getAttribute('fill'))"
+    seats = at.page.locator(".seat").evaluate_all(
+        "all => Object.fromEntries("
+        "all.map(one => [one.classList.contains('me'), one.style.getPropertyValue('--seat')]))"
+    )
+    assert set(at.page.locator(".map .company.mine path").evaluate_all(fills)) == {seats["true"]}
+    assert set(at.page.locator(".map .company:not(.mine) path").evaluate_all(fills)) <= {seats["false"]}
+    hidden = at.page.evaluate(
+        "() => [...document.querySelectorAll('.own')].filter(one => {"
+        " const [face, word] = [one.querySelector('.tapped'), one.querySelector('.beside')];"
+        " return face && word && face.getBoundingClientRect().bottom > word.getBoundingClientRect().top + 2; }).length"
+    )
+    assert hidden == 0
 
 
 #: Names of regions that lie over each other; letters leave some room above and below.

@@ -117,3 +117,6 @@ def test_a_crowded_war_hides_nothing(visit: Any, game: str, scenario: str, lang:
     at.begin(game, ["human", "human"], scenario=scenario)
     at.page.wait_for_selector(".standing", state="attached")
     assert [at.page.evaluate(one) for one in (HIDDEN, CUT, SIGNS)] == [[], [], []]
+    # On a large screen every army has room in its own region; elsewhere a line ties those that have not.
+    if game == "wotr" and width == 1920:
+        assert at.page.locator(".tether.line").count() == 0

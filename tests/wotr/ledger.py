@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from westmarch.engine.state import Entry
@@ -42,18 +43,32 @@ from westmarch.games.wotr.facts import (
 )
 from westmarch.games.wotr.layout import box, row
 from westmarch.games.wotr.record import LEAD
+from westmarch.games.wotr.rules.battle import KINDS
 from westmarch.games.wotr.rules.combat import Engagement
 from westmarch.games.wotr.rules.tiles import is_eye, is_standard
 from westmarch.games.wotr.state import War
 
+#: Lines that tell dice: their faces are compared with those that fell (``dice_told``).
+DICE = {"hunt-roll", "hunt-reroll", "tile-die", "combat-roll", "reroll", "extra-attack", "card-roll", "dead-men-die"}
 #: Lines that only say why the next ones happen, or what nobody lays on the table.
 WORDS = {
-    *("phase-2", "phase-3", "phase-4", "phase-5", "phase-6", "pass", "skip", "mouth", "mixed", "individual-winner"),
-    *("stay-apart", "no-exchange", "exchange", "declared", "no-hunt", "hunt-roll", "hunt-reroll", "hunt-fails"),
-    *("tile-die", "tile-without-effect", "stronghold-tile", "guide-ability", "casualty", "moves-in-mordor"),
-    *("mordor-stop", "idle-in-mordor", "battle", "white-rider", "round", "combat-roll", "reroll", "extra-attack"),
-    *("cease", "withdraws", "card-die", "combat-card-cancelled", "misses-turned", "confusion", "hits-cancelled"),
-    *("companion-void", "nazgul-forfeit", "goads", "great-host"),
+    *(
+        "phase-1",
+        "phase-2",
+        "phase-3",
+        "phase-4",
+        "phase-5",
+        "phase-6",
+        "pass",
+        "skip",
+        "mouth",
+        "mixed",
+        "individual-winner",
+    ),
+    *("stay-apart", "no-exchange", "exchange", "declared", "no-hunt", "hunt-fails", "companion-drawn"),
+    *("tile-without-effect", "stronghold-tile", "guide-ability", "casualty", "moves-in-mordor"),
+    *("mordor-stop", "idle-in-mordor", "withdraws", "cease", "combat-card-cancelled", "misses-turned"),
+    *("confusion", "hits-cancelled", "companion-void", "goads", "great-host", "nazgul-forfeit"),
 }
 ORTHANC = region("orthanc")
 #: Who makes way when a character enters play.
@@ -98,12 +113,31 @@ def public(g: War) -> dict[str, Any]:
         "table": sorted({*g.table[FREE], *g.table[SHADOW]}.difference(g.combat_cards)),
         "discards": sorted(set(g.discards).difference(g.face_down).union(shown)),
         "face_down": Counter(deck_of(card) for card in g.face_down),
+        "leads": g.teams[LEAD][FREE] if g.seats == 4 else FREE,
+        # Nothing to compare while no round is fought.
+        "battle": None if battle is None or not battle.round else fought(battle),
     }
 
 
-def plain(board: dict[str, Any]) -> dict[str, Any]:
-    """Without the noughts that counters keep."""
-    return {name: +value if isinstance(value, Counter) else value for name, value in board.items()}
+def fought(battle: Engagement) -> dict[str, Any]:
+    """The battle that goes on."""
+    return {
+        "region": battle.region,
+        "side": battle.attacker,
+        "kind": KINDS[battle.kind],
+        "round": battle.round,
+        "no_nazgul": battle.nazgul_silenced,
+    }
+
+
+def dice_told(lines: Iterable[Entry]) -> list[int]:
+    """The faces of all dice that some lines tell."""
+    told: list[int] = []
+    for entry in lines:
+        if entry.audience is None and entry.key.removeprefix("wotr-log-") in DICE:
+            die = entry.about["die"]
+            told += [die] if isinstance(die, int) else die
+    return sorted(told)
 
 
 class Ledger:
@@ -111,10 +145,12 @@ class Ledger:
 
     def __init__(self, g: War) -> None:
         self.board = public(g)
+        #: The battle that goes on, and where the army came from that attacks.
+        fight = g.innermost(Engagement)
+        self.board["battle"] = {} if fight is None else fought(fight)
+        self.origin = -1 if fight is None else fight.origin
         self.seats = g.seats
         self.sides = [g.side_of_seat(seat) for seat in range(g.seats)]
-        #: Where the army came from that attacks now.
-        self.origin = -1
         #: With three or four players, who acts for a side, and who leads the Free Peoples.
         self.leading = g.teams[LEAD][FREE] if g.seats == 4 else FREE
         self.acting: dict[int, int] = {}
@@ -123,7 +159,7 @@ class Ledger:
         if not entry.key.startswith("wotr-log-") or entry.audience is not None:
             return
         name = entry.key.removeprefix("wotr-log-")
-        if name in WORDS:
+        if name in WORDS or name in DICE:
             return
         about = entry.about
         known = self.turns(name, about) or self.cards(name, about) or self.journey(name, about)
@@ -144,7 +180,7 @@ class Ledger:
             case "leader-rolls", {"seat": seat, "face": faces}:
                 self.roll(self.sides[seat], faces)
             case "leads", {"seat": seat} if self.sides[seat] == FREE:
-                self.leading = seat
+                self.leading = board["leads"] = seat
             case "leads", _:
                 pass
             case "acts", {"seat": seat}:
@@ -284,8 +320,9 @@ class Ledger:
 
     def armies(self, name: str, about: dict[str, Any]) -> bool:
         match name, about:
-            case "recruits", {"side": side, "region": where, "figure": figure, "count": count}:
-                self.recruit(side, self.home(side, where), figure - box(side, 0), count)
+            case "recruits", {"side": side, "region": where, "member": members}:
+                for figure, count in members:
+                    self.recruit(side, self.home(side, where), figure - box(side, 0), count)
             case "voice-recruit", {"region": where}:
                 self.recruit(SHADOW, where, regular_column(ISENGARD), 1)
             case "voice-elites", _:
@@ -302,6 +339,12 @@ class Ledger:
                 self.move(side, origin, target, members)
             case "attackers", {"origin": origin}:
                 self.origin = origin
+            case "battle", {"region": where, "side": side, "kind": kind}:
+                self.board["battle"] = {"region": where, "side": side, "kind": kind, "round": 0, "no_nazgul": False}
+            case "white-rider", _:
+                self.board["battle"] |= {"no_nazgul": True}
+            case "round", {"region": where, "round": number}:
+                self.board["battle"] |= {"region": where, "round": number}
             case "advances", {"side": side, "region": where, "member": members}:
                 self.move(side, self.origin, where, members)
             case "besieged", {"side": side, "region": where, "member": members}:
@@ -369,13 +412,14 @@ class Ledger:
 
     def losses(self, name: str, about: dict[str, Any]) -> bool:
         match name, about:
-            case "excess", {"figure": figure, "slot": slot, "count": count}:
-                side = side_of(figure)
-                self.return_to_box(side, slot, figure - box(side, 0), count)
+            case "excess", {"slot": slot, "member": members}:
+                for figure, count in members:
+                    self.return_to_box(side_of(figure), slot, figure - box(side_of(figure), 0), count)
             case "lose" | "kill" | "lost-to-card" | "slain", {"figure": figure, "slot": slot}:
                 self.lose(figure, slot, 1)
-            case "leaders-lost", {"figure": figure, "slot": slot, "count": count}:
-                self.lose(figure, slot, count)
+            case "leaders-lost", {"slot": slot, "member": members}:
+                for figure, count in members:
+                    self.lose(figure, slot, count)
             case "reduce", {"figure": figure, "slot": slot}:
                 self.reduce(figure, slot)
             case "extend", {"figure": figure}:

@@ -25,6 +25,8 @@ HARMLESS = ("pass", "done", "no", "none", "hold", "cease", "wait")
 #: Positions dealt to tell certainty from luck, and options looked at: so many of the level's and of the mind's best.
 DEALS = 3
 LOOKED_AT = 6
+#: Where what is wanted may win, but not surely, every option is looked at if there are no more than so many.
+ALL_LOOKED_AT = 60
 #: How often dice are thrown again before what they bring counts as certain, and how far apart in the stream.
 THROWS = 40
 APART = 1 << 12
@@ -141,6 +143,11 @@ def see_the_end(mind: Mind, seen: Seen, ask: Ask, ranking: list[Option], chance:
         if first[option][0] > 0 and is_sure(mind, deals, option, seen.seat, first[option]):
             found = True
             yield option
+    if not found and any(end > 0 for end, _ in first.values()) and ask.count() <= ALL_LOOKED_AT:
+        for option in ask.all_options():
+            if option not in first and surely(mind, deals, option, seen.seat) > 0:
+                found = True
+                yield option
     if found:
         return
     losing = [option for option in considered if first[option][0] < 0]

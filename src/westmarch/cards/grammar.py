@@ -97,18 +97,18 @@ def to(
 
 
 def action(
-    phases: Phases, effect: Effect | None = None, cost: Effect | None = None, needs: Needs = (), limit: int = 0
+    phases: Phases, effect: Effect | None = None, *, cost: Effect | None = None, needs: Needs = (), limit: int = 0
 ) -> Ability:
     """What a card in play may be used for in some phases."""
     return Ability("action", phases, needs=needs, cost=cost, effect=effect, limit=limit)
 
 
-def event(effect: Effect | None = None, cost: Effect | None = None, needs: Needs = ()) -> Ability:
+def event(effect: Effect | None = None, *, cost: Effect | None = None, needs: Needs = ()) -> Ability:
     """What a card does when it is played; its phases are printed facts."""
     return Ability("event", needs=needs, cost=cost, effect=effect)
 
 
-def event_in(phases: Phases, effect: Effect | None = None, cost: Effect | None = None, needs: Needs = ()) -> Ability:
+def event_in(phases: Phases, effect: Effect | None = None, *, cost: Effect | None = None, needs: Needs = ()) -> Ability:
     """What a card does when it is played in these phases."""
     return Ability("event", phases, needs=needs, cost=cost, effect=effect)
 
@@ -126,6 +126,7 @@ def about(event: str, who: Sel | None = None, other: Sel | None = None, word: An
 def each(
     trigger: Trigger,
     effect: Effect,
+    *,
     cost: Effect | None = None,
     may: bool = False,
     needs: Needs = (),
@@ -140,6 +141,7 @@ def static(
     value: str,
     who: Sel | None = None,
     amount: Amount = 1,
+    *,
     needs: Needs = (),
     word: Any = None,
     target: Sel | None = None,

@@ -321,6 +321,16 @@ class Conformance:
             missing = sorted(f"{key} ({sort})" for key, sort in used.items() if not messages.has(key))
             must(not missing, f"no text in '{lang}' for {', '.join(missing)}")
 
+    def test_the_position_is_told_in_words(self) -> None:
+        if self.game.digest_module is None:
+            return
+        for session in self.played()[:: self.games]:
+            for g in _some(_states(session), FEW):
+                for lang in LANGUAGES:
+                    text = "\n".join(self.game.digest(g, 0, lang))
+                    untold = re.findall(rf"(?<!\w){self.game.name}-[\w-]+|\{{\s*\$.*?\}}", text)
+                    must(not untold, f"no words in '{lang}' for {', '.join(sorted(set(untold)))} at {_where(session)}")
+
     def test_texts_get_all_values_that_they_name(self) -> None:
         speaks_of: dict[str, set[str]] = {}
         for folder in (KERNEL_LOCALE, self.game.folder / "locale"):
@@ -368,6 +378,8 @@ def _some(items: list[Any], count: int) -> list[Any]:
 
 #: Of a choice with more options than this, some are looked at.
 MANY = 600
+#: Moments of a game that are looked at where looking takes long.
+FEW = 3
 
 
 def _options(ask: Ask) -> list[Option]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
 from westmarch.engine.errors import NotationError
@@ -85,8 +86,9 @@ class Names:
 
     def text_of(self, code: str) -> str:
         """What a card says; nothing if it says nothing."""
-        return self._card_texts().get(self.key(code, "card"), "")
+        return self._card_texts.get(self.key(code, "card"), "")
 
+    @cached_property
     def _card_texts(self) -> dict[str, str]:
         """The texts of all cards by the message key of their names."""
         found = {}

@@ -31,6 +31,8 @@ from westmarch.engine.state import State, load_state
 
 #: The seat number of somebody who only looks on.
 SPECTATOR = -1
+#: The option with the number of players.
+PLAYERS = "players"
 
 Options = dict[str, Any]
 
@@ -81,7 +83,7 @@ class Game(ABC):
     name: ClassVar[str]
     state_class: ClassVar[type[State]]
     #: Options of a new game; ``players`` is always among them.
-    choices: ClassVar[dict[str, Choice]] = {"players": Choice(2)}
+    choices: ClassVar[dict[str, Choice]] = {PLAYERS: Choice(2)}
     #: The module of what opponents know of the game: its ``MIND`` and its ``STYLE``; empty if they only know the rules.
     opponents: ClassVar[str] = ""
     #: The file of ``data/`` that a client draws the board from.
@@ -312,6 +314,13 @@ class Game(ABC):
             problem = choice.problem(out[name])
             if problem:
                 raise BadOptions(f"{self.name}: {name} is {problem}")
+        return out
+
+    def options_at(self, options: Options, g: State) -> Options:
+        """The options of a game that begins at a position, which has a number of players of its own."""
+        out = self.checked(options)
+        if PLAYERS in self.choices and len(self.seat_names(out)) != g.seats:
+            return self.checked({**options, PLAYERS: g.seats})
         return out
 
     def public_options(self, options: Options) -> Options:

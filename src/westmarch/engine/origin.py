@@ -8,6 +8,11 @@ of another journal.
     {"scenario": "moria", "dealt": [["shuffle", [3, 1, 2]], ...]}
     {"journal": "...the whole text...", "at": 120}
     {"journal": ..., "at": 120, "anew": [["redeal", ...], ...]}        hidden cards dealt anew
+
+A line of text (``text_position.py``) is no history: it says anything that somebody has written. It is believed only
+where whoever runs the program lets games begin at such lines.
+
+    {"position": "wotr turn=3 ..."}
 """
 
 from __future__ import annotations
@@ -23,6 +28,7 @@ from westmarch.engine.journal import Journal, read_journal
 from westmarch.engine.playing import directed, position
 from westmarch.engine.replaying import replay
 from westmarch.engine.state import State
+from westmarch.engine.text_position import read_position
 from westmarch.engine.view import resample
 
 Origin = dict[str, Any]
@@ -50,8 +56,9 @@ def dealt_anew(game: Game, options: Options, state: State, origin: Origin, seed:
     return resample(game, state, SPECTATOR, chance), origin | {"anew": [list(drawn) for drawn in chance.tape]}
 
 
-def proved(journal: Journal, depth: int = 0) -> None:
-    """Raises BadOrigin unless the position at which a journal begins is one that its history leads to."""
+def proved(journal: Journal, lines: bool = False, depth: int = 0) -> None:
+    """Raises BadOrigin unless the position at which a journal begins is one that its history leads to; with ``lines`` a
+    line of text will do."""
     if journal.position is None:
         return
     if journal.origin is None:
@@ -60,7 +67,7 @@ def proved(journal: Journal, depth: int = 0) -> None:
         raise BadOrigin("the journal goes on from too many games")
     game = find_game(journal.game)
     try:
-        reached = _reached(game, journal, depth).dump()
+        reached = _reached(game, journal, lines, depth).dump()
     except WestmarchError as problem:
         raise BadOrigin(f"the history of the journal's position does not fit: {problem}") from None
     reached["chance"] = Chance("00").dump()
@@ -73,15 +80,22 @@ def _as_written(position: dict[str, Any]) -> str:
     return json.dumps(position, sort_keys=True)
 
 
-def _reached(game: Game, journal: Journal, depth: int) -> State:
+def _reached(game: Game, journal: Journal, lines: bool, depth: int) -> State:
     match journal.origin:
+        case {"position": str(line)}:
+            if not lines:
+                raise JournalError("it is a line of text, which may say anything")
+            found_game, options, state = read_position(line)
+            if found_game is not game or options != game.checked(journal.options):
+                raise JournalError("it is a position of another game")
+            return state
         case {"scenario": str(name), "dealt": list(outcomes)}:
             return _with_outcomes(outcomes, lambda chance: position(game, journal.options, name, chance))
         case {"journal": str(text), "at": int(at), **more}:
             earlier = read_journal(text, "the journal it goes on from")
             if earlier.game != journal.game or game.checked(earlier.options) != game.checked(journal.options):
                 raise JournalError("it goes on from another game")
-            proved(earlier, depth + 1)
+            proved(earlier, lines, depth + 1)
             session = replay(earlier, game)
             if not 0 <= at <= len(session.steps):
                 raise JournalError("it goes on from a moment that never was")

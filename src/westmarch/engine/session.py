@@ -103,7 +103,7 @@ class Session:
 
         At a ``patient`` table whoever has the chance to act is asked, also if he can only pass.
         """
-        options = game.checked(options)
+        options = game.checked(options) if position is None else game.options_at(options, position)
         journal = Journal(game.name, options, commitment(seed), patient=patient)
         tape: list[Any] = []
         chance = Chance(seed)

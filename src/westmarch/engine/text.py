@@ -9,27 +9,36 @@ from typing import Any
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.game import SPECTATOR, Game
 from westmarch.engine.rulebook import LANGUAGES
+from westmarch.engine.runner import question_for
 from westmarch.engine.state import Entry, State
 
 
-def option_key(game: Game, verb: str) -> str:
-    """The message key of a verb; ``pass`` has one for all games."""
-    if verb == "pass" and not _has_own_pass(game.folder, game.name):
-        return "engine-option-pass"
+def option_key(game: Game, verb: str, prompt: str = "") -> str:
+    """The message key of a verb. ``pass`` has one for all games, unless a game or a question has a word of its own for
+    what is declined or what goes on."""
+    if verb == "pass":
+        own = (f"{prompt}-pass", f"{game.name}-option-pass")
+        return next((key for key in own if key in _own_passes(game.folder)), "engine-option-pass")
     return f"{game.name}-option-{verb.replace('_', '-')}"
 
 
 @cache
-def _has_own_pass(folder: Path, name: str) -> bool:
-    """Whether a game has a word of its own for passing: its files are searched, since to parse them takes seconds."""
-    start = f"{name}-option-pass ="
+def _own_passes(folder: Path) -> frozenset[str]:
+    """The words of a game for passing: its files are searched, since to parse them takes seconds."""
     files = (folder / "locale" / LANGUAGES[0]).glob("*.ftl")
-    return any(line.startswith(start) for file in files for line in file.read_text(encoding="utf-8").splitlines())
+    keys = [line.partition(" =")[0] for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    return frozenset([key for key in keys if key.endswith("-pass")])
 
 
 def option_text(game: Game, g: State, seat: int, option: Option, lang: str) -> str:
     about = game.notation.labels(g, seat, game.notation.arguments(option))
-    return game.messages(lang).text(option_key(game, str(option[0])), about)
+    return game.messages(lang).text(option_key(game, str(option[0]), prompt_of(g, seat)), about)
+
+
+def prompt_of(g: State, seat: int) -> str:
+    """The question of a seat, if there is one."""
+    ask = question_for(g, seat) if seat >= 0 else None
+    return ask.prompt if ask else ""
 
 
 def prompt_text(game: Game, g: State, ask: Ask, lang: str) -> str:

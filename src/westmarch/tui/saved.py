@@ -16,6 +16,7 @@ from westmarch.engine.chance import fresh_seed
 from westmarch.engine.errors import JournalError
 from westmarch.engine.game import Game, Options
 from westmarch.engine.journal import load_journal
+from westmarch.engine.origin import from_moment
 from westmarch.engine.replaying import replay, resume
 from westmarch.engine.session import Session
 from westmarch.tui.local import LocalTable
@@ -72,7 +73,9 @@ def load(file: Path, level: str | None, seat: str | None, expected: Game | None)
 
 def _continued(played: Session, seed: str) -> Session:
     """The last position with new dice, its log before it."""
-    session = Session.new(played.game, played.options, seed, played.state)
+    start, origin = from_moment(played.journal, len(played.steps), played.state)
+    session = Session.new(played.game, played.options, seed, start)
+    session.journal.origin = origin
     session.log[:0] = played.log
     return session
 

@@ -94,6 +94,7 @@ def test_the_attacker_chooses() -> None:
     t.expect_options("retreat_to:north_of_dale", "retreat_to:river_flats")  # over a ford, next to an army
     t.expect_refused("retreat_to:camp", "bofa.retreat.forced.limits")
     t.do("retreat_to:north_of_dale").do("enough", seat=FREE)
+    assert t.count_log("bofa-log-forced") == 1
     assert t.at("north_of_dale") == {"lakeman": 2}
     assert t.damage("north_of_dale") == 2
 

@@ -138,6 +138,7 @@ def test_leadership_and_bats_add_up_to_the_dice() -> None:
 def test_shadow_tokens_go_to_different_armies() -> None:
     t = Field().army("fenland", orc=1).army("long_marsh", orc=1).army("goblin_point_west", goblin=1)
     t.phase("shadow_leadership").expect_refused("lead:camp", "bofa.army.definition")
+    t.expect_refused("lead:fenland,fenland", "bofa.lead.shadow.place-different")
     t.do("lead:fenland,goblin_point_west")  # goblin boxes may have leadership
     assert (t.lead("fenland"), t.lead("long_marsh"), t.lead("goblin_point_west")) == (1, 0, 1)
     few = Field().army("fenland", orc=1).phase("shadow_leadership")

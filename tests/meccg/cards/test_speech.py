@@ -9,7 +9,7 @@ import pytest
 from westmarch.cards.nodes import Act, Cond, Num, Sel, Test, walk
 from westmarch.cards.speech.words import LANGUAGES
 from westmarch.games.meccg.cards.speech.texts import files, messages, text_of
-from westmarch.games.meccg.facts import CREATURE, FACES, ITEM, REGION_NAMES
+from westmarch.games.meccg.facts import CREATURE, FACES, ITEM, REGION_NAMES, SLOTS
 from westmarch.games.meccg.registry import COMPLETE, DEFINED, LANGUAGE
 
 
@@ -91,3 +91,35 @@ def test_also_is_said_only_beside_something_printed(lang: str) -> None:
         face = FACES[number]
         if face.kind == CREATURE and len(face.named) == 1:
             assert (also in text_of(face, lang)) == bool(face.lands or face.site_types), face.id
+
+
+#: What other cards and rules depend on, in the line of words before a card's text.
+LINE = {
+    "unique": ("Unique", "Única"), "corruption": ("Corruption", "Corrupción"),
+    "environment": ("Environment", "Ambiental"),
+    "spell": ("Spell", "Sortilegio"), "ritual": ("Ritual", "Ritual"), "hoard-item": ("Hoard item", "Objeto de botín"),
+    "dwarven-ring": ("Dwarven Ring", "Anillo Enano"), "magic-ring": ("Magic Ring", "Anillo Mágico"),
+    "lesser-ring": ("Lesser Ring", "Anillo Menor"), "palantir": ("Palantír", "Palantír"),
+    "dark-enchantment": ("Dark enchantment", "Encantamiento oscuro"), "spawn": ("Spawn", "Engendro"),
+    "light-enchantment": ("Light enchantment", "Encantamiento de luz"),
+    "stolen-knowledge": ("Stolen knowledge", "Conocimiento robado"),
+    "lost-knowledge": ("Lost knowledge", "Conocimiento perdido"),
+    "riddling-attempt": ("Riddling attempt", "Intento de acertijos"),
+    "offering-attempt": ("Offering attempt", "Intento de ofrecimiento"),
+    "shadow-magic": ("Can use shadow-magic", "Puede usar magia de la sombra"),
+    "weapon": ("Weapon", "Arma"), "shield": ("Shield", "Escudo"),
+    "armor": ("Armour", "Armadura"), "helmet": ("Helmet", "Yelmo"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_a_card_is_stands_in_its_line_of_words(lang: str) -> None:
+    seen = 0
+    for number in sorted(COMPLETE):
+        face = FACES[number]
+        names = [*(["unique"] if face.unique else []), *(face.keywords - {"one-ring"}), SLOTS[face.slot]]
+        line = text_of(face, lang).split(". ")[: len(names)]
+        for name in [name for name in names if name]:
+            assert LINE[name][LANGUAGES.index(lang)] in [word.rstrip(".") for word in line], face.id
+            seen += 1
+    assert seen > 400

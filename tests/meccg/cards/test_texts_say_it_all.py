@@ -188,13 +188,21 @@ WRONG = {
     r"|(?:bearer|this card) \((?:if|while) |[+−]\d for each [^.,]*to the \w+ (?:check|attempt)|\d \([^)]*\) Wilderness"
     r"|path has (?:Wilderness|Coastal|Free|Border|Shadow|Dark)|[2-9] (?:Wilderness|Coastal Sea|\w+-(?:land|domain))\b"
     r"|[Ee]ach [^.:;]+ cannot |before this turn|changes by [+−]\d (?:for|\.)|lower by|: \d\.|, prowess"
-    r"|\b(?:a|an) [\w ]+ other than (?:Wizards|Hobbits)|'s company's",
+    r"|\b(?:a|an) [\w ]+ other than (?:Wizards|Hobbits)|'s company's"
+    r"|, if [^.,:]+, if |\(creature\)|\bup to 1 (?!for )[a-z]|for each [^.,:]* (?:prowess|body)\b|[+−]0 |that lies face"
+    r"|while [^.,()]* is in play (?:has|have) |\bplay [^.;:]* that [^.;:]* with (?:that|the) "
+    r"|the site is [^.,:]* and the site |(?:^|[.:] |Or, )[Ii]f (?:(?!company|site )[^.:,])*its path"
+    r"|company moves(?:,| and) it (?:moves|leaves)",
     "es": r"[+−]\d \([^)]*\) (?:golpes|de poder|de resistencia)"
     r"|facciones que se pueda |que no (?:sea|lleve) [\w ]+?(?<! y) que no "
     r"|retira (?:un|una|a) [^.]+ del juego"
     r"|(?:portador|[Ee]sta carta) \((?:si|mientras) |[+−]\d por cada [^.,]* al chequeo|\d \([^)]*\) de Tierras"
     r"|itinerario (?:tiene|tenga) (?:Tierras?|Costa|Regi)|\d Tierras Salvajes|[Cc]ada personaje [^.:;]+ no puede "
-    r"|cambia en [+−]\d (?:por|\.)|: \d\.|, de poder|\bes no \w|\bes ya \w",
+    r"|cambia en [+−]\d (?:por|\.)|: \d\.|, de poder|\bes no \w|\bes ya \w"
+    r"|, si [^.,:]+, si |\(criatura|hasta 1 (?!por )[a-z]|por cada [^.,:]* de (?:poder|resistencia)\b|[+−]0 "
+    r"|un carta\b|una arma\b|mientras [^.,()]* esté en juego tienen? |el lugar (?:es|está) [^.,:]* y el lugar "
+    r"|(?:[Ee]lige|[Gg]ira|[Dd]escarta) un agente"
+    r"|[Jj]uega [^.;:]* que [^.;:]* con (?:ese personaje|el portador|la compañía)|se mueve(?:,| y) se mueve",
 }
 
 

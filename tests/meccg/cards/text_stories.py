@@ -74,8 +74,10 @@ FILLED = 12
 REPEATED = (
     "play", "use", "goes", "puts", "put-own", "draw", "draws", "taps", "untaps", "wounded", "heals", "moves", "reveals",
     "arrives", "aims", "limit", "dice", "engine-forced", "shows", "way-map", "way-printed", "way-byway", "way-below",
-    "way-flown", "path", "attack-now",
+    "way-flown", "path", "attack-now", "way", "supports",
 )  # fmt: skip
+#: Where a character comes into play is told of him, in which company somebody is, and who bore an item.
+TOLD_BEFORE = (("character", "site"), ("regroup", "leader"), ("give", "third"))
 #: Verbs of which only the number of options is told, unless they name the card.
 MANY = ("move", "regroup", "transfer", "follow", "general", "store", "character", "release", "creature", "sideboard")
 MOST_TOLD = 14
@@ -440,9 +442,8 @@ class Play:
         key = entry.key.removeprefix("meccg-log-")
         if key in REPEATED:
             return ""
-        # Where a character comes into play is told of him, and in which company somebody is.
         key = key.removesuffix("-alone")
-        told = [what for what in entry.about if (key, what) not in (("character", "site"), ("regroup", "leader"))]
+        told = [what for what in entry.about if (key, what) not in TOLD_BEFORE]
         words = [f"{what} {self._value(what, entry.about[what])}" for what in told if entry.about[what] not in ("", -1)]
         return f"{key} {' '.join(words)}".strip()
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from meccg.board import Board
+from westmarch.engine.rulebook import LANGUAGES
 from westmarch.engine.testing import rule
+from westmarch.engine.text import option_text
+from westmarch.games.meccg.game import GAME
 from westmarch.games.meccg.terms import DISCARD, OUT, PLAY, POINTS
 from westmarch.games.meccg.values import check_modifier, corruption, prowess
 
@@ -238,3 +243,14 @@ def test_one_corruption_card_for_each_character_and_turn() -> None:
     board.do("play:lure-of-the-senses:0")
     assert board.bearer("lure-of-the-senses") == "boromir-ii"
     assert board.g.spent == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_of_one_name_are_told_apart_by_their_bearers(lang: str) -> None:
+    board = Board()
+    board.company("rivendell", "elladan", "bilbo")
+    board.give("elladan", "star-glass").give("bilbo", "star-glass").organization()
+    ask = board.g.asks[0]
+    texts = [option_text(GAME, board.g, 0, option, lang) for option in ask.all_options() if option[0] == "store"]
+    assert len(texts) == 2 and len(set(texts)) == 2
+    assert any(["Bilbo" in text for text in texts])

@@ -265,3 +265,20 @@ def test_s3_howl_of_harad_lets_the_fp_player_choose() -> None:
     )
     poor.until(*END_OF_TURN, limit=20)
     assert poor.now.pool == 3 and poor.wounds("Frodo, Son of Drogo") == 0
+
+
+#: Spanish names in the text of the FAQ.
+NAMES = {
+    "Legolas, Greenleaf": "Legolas, Hojaverde", "Bred for Battle": "Criados para la batalla",
+    "Enduring Evil": "Mal duradero", "Pinned Down": "Clavado", "Double Shot": "Disparo doble",
+    "Trust Me as You Once Did": "Confía en mí como hiciste una vez", "Sting (1_313)": "Dardo",
+    "Dunlending Rampager": "Dunlendino desenfrenado", "Uruk Regular": "Regular Uruk", "Final Count": "Cuenta final",
+    "Saruman, Keeper of Isengard": "Saruman, Guardián de Isengard", "Gift of Boats": "Don de los botes",
+}  # fmt: skip
+
+
+@rule("tcg.object.language")
+def test_spanish_names_are_those_of_the_faq() -> None:
+    for name, nombre in NAMES.items():
+        card = printed(name)
+        assert f"{card.title_es}, {card.subtitle_es}".removesuffix(", ") == nombre

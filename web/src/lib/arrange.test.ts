@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrange, overlap, type Wanted } from "./arrange";
+import { arrange, atHome, outside, overlap, type Land, type Wanted } from "./arrange";
 
 const region = (id: string, x: number, y: number, pieces = { width: 60, height: 26 }): Wanted => ({
   id,
@@ -34,5 +34,33 @@ describe("names and pieces on a map", () => {
     const none = { width: 0, height: 0 };
     const placed = arrange([region("a", 0, 0, none), region("b", 10, 34, none)]);
     expect(overlap(placed.get("a")!.pieces, placed.get("b")!.name)).toBeNull();
+  });
+  it("stay in their own land where it has room for them", () => {
+    const spots = Array.from({ length: 400 }, (_, at): [number, number] => [
+      (at % 20) * 10 - 95,
+      Math.floor(at / 20) * 10 - 95,
+    ]);
+    const west: Land = {
+      has: (x, y) => Math.max(Math.abs(x), Math.abs(y)) < 100 && x < -6,
+      spots: spots.filter(([x]) => x < -6),
+    };
+    // The middle of the west is near its border: what stands there would lie in the east for the most part.
+    const crowd = [region("west", -3, 0), region("east", 60, 0)];
+    expect(atHome(west, arrange(crowd).get("west")!.pieces)).toBe(false);
+    const placed = arrange(crowd, undefined, new Map([["west", west]]));
+    expect(atHome(west, placed.get("west")!.pieces)).toBe(true);
+    expect(overlap(placed.get("west")!.pieces, placed.get("east")!.pieces)).toBeNull();
+  });
+});
+
+describe("an arrow", () => {
+  const box = { x: 100, y: 100, width: 40, height: 20 };
+  it("ends at the edge of what stands at its goal", () => {
+    expect(outside([0, 100], [100, 100], box)).toEqual([78.5, 100]);
+    expect(outside([100, 0], [100, 105], box)).toEqual([100, 88.5]);
+  });
+  it("ends at its goal where nothing covers it", () => {
+    expect(outside([0, 0], [100, 130], box)).toEqual([100, 130]);
+    expect(outside([0, 0], [100, 100], { ...box, height: 0 })).toEqual([100, 100]);
   });
 });

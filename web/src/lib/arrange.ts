@@ -36,6 +36,12 @@ interface Loose extends Box {
   stirred: number;
 }
 
+/** The ground of a region: whether a place lies in it, and places all over it. */
+export interface Land {
+  has: (x: number, y: number) => boolean;
+  spots: [number, number][];
+}
+
 /** Two boxes that could meet, and the shares of the way that each of them yields. */
 type Pair = [a: Loose, b: Loose, shareA: number, shareB: number];
 
@@ -52,8 +58,27 @@ export function overlap(a: Box, b: Box): { x: number; y: number } | null {
   return x > HAIR && y > HAIR && a.height > 0 && b.height > 0 && a.width > 0 && b.width > 0 ? { x, y } : null;
 }
 
-/** Names above, signs in the middle, pieces below; then they make room for each other within the drawing. */
-export function arrange(wanted: Wanted[], drawing: Size = ENDLESS): Map<string, Placed> {
+/** Where a line from a point to one inside a box meets the box; the end itself if it lies outside. */
+export function outside(start: [number, number], end: [number, number], box: Box): [number, number] {
+  const [half, tall] = [box.width / 2 + GAP, box.height / 2 + GAP];
+  if (!box.height || Math.abs(end[0] - box.x) > half || Math.abs(end[1] - box.y) > tall) return end;
+  const [dx, dy] = [start[0] - end[0], start[1] - end[1]];
+  // How far back towards the start each side of the box is, as a share of the line.
+  const across = dx ? (box.x + Math.sign(dx) * half - end[0]) / dx : Infinity;
+  const down = dy ? (box.y + Math.sign(dy) * tall - end[1]) / dy : Infinity;
+  const share = Math.min(across, down, 1);
+  return [end[0] + dx * share, end[1] + dy * share];
+}
+
+/**
+ * Names above, signs in the middle, pieces below; then they make room for each other within the drawing. Pieces stay in
+ * the land of their region wherever it has room for them.
+ */
+export function arrange(
+  wanted: Wanted[],
+  drawing: Size = ENDLESS,
+  lands: ReadonlyMap<string, Land> = new Map(),
+): Map<string, Placed> {
   const placed = wanted.map((one) => {
     const { at, name, sign, pieces } = one;
     const [x, y] = at;
@@ -94,6 +119,8 @@ export function arrange(wanted: Wanted[], drawing: Size = ENDLESS): Map<string, 
       resettle(blocks[at]!, all, drawing);
       resettle(names[at]!, all, drawing);
     });
+  for (let round = 0; round < 2; round++)
+    wanted.forEach(({ id }, at) => comeHome(blocks[at]!, lands.get(id), [...signs, ...blocks], names, drawing));
   return new Map(wanted.map((one, at) => [one.id, placed[at]!]));
 }
 
@@ -171,6 +198,45 @@ function resettle(box: Loose, all: Loose[], drawing: Size): void {
     }
   box.x = best.x;
   box.y = best.y;
+}
+
+/** How many places in its own land a block tries, those with the fewest names under it first. */
+const TRIES = 8;
+/** How much of its ground a block at home may share with names: they are read above it. */
+const SPARE = 0.03;
+const NINTHS = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => [x / 3, y / 3] as const));
+
+/** Whether most of a box lies in a land: five of its ninths, by their middles. */
+export const atHome = (land: Land, box: Box) => belongs(land, box) >= 5 / 9;
+
+/** How much of a box lies in a land. */
+const belongs = (land: Land, { x, y, width, height }: Box) =>
+  NINTHS.filter(([across, down]) => land.has(x + across * width, y + down * height)).length / NINTHS.length;
+
+/** A block that has strayed into another region goes back where names can make room for it. */
+function comeHome(block: Loose, land: Land | undefined, firm: Loose[], names: Loose[], drawing: Size): void {
+  if (!land || !block.height || atHome(land, block)) return;
+  const [x, y] = [block.x, block.y];
+  const all = [...firm, ...names];
+  const free: { x: number; y: number; cost: number }[] = [];
+  for (const [spotX, spotY] of land.spots) {
+    [block.x, block.y] = [spotX, spotY];
+    within(block, drawing);
+    if (!atHome(land, block) || shared(block, firm)) continue;
+    const far = Math.hypot(block.x - block.home[0], block.y - block.home[1]);
+    const abroad = (1 - belongs(land, block)) * block.width * block.height;
+    free.push({ x: block.x, y: block.y, cost: shared(block, names) + abroad + far });
+  }
+  free.sort((a, b) => a.cost - b.cost);
+  for (const spot of free.slice(0, TRIES)) {
+    [block.x, block.y] = [spot.x, spot.y];
+    const yielding = names.filter((name) => overlap(block, name)).map((name) => ({ name, x: name.x, y: name.y }));
+    for (const { name } of yielding) resettle(name, all, drawing);
+    const left = shared(block, names) + yielding.reduce((sum, { name }) => sum + shared(name, all), 0);
+    if (left <= block.width * block.height * SPARE) return;
+    for (const { name, x, y } of yielding) [name.x, name.y] = [x, y];
+  }
+  [block.x, block.y] = [x, y];
 }
 
 const RINGS = 7;

@@ -9,6 +9,23 @@ export interface Pointing {
   off: () => void;
 }
 
+/** What shows something when the focus reaches it or a part of it. */
+const reached = new WeakMap<Element, { on: () => void; off: () => void }>();
+
+/** Listened for once on the page: a listener of its own would make every figure of a drawing a stop of the Tab key. */
+function listen(): void {
+  const above = (event: FocusEvent) => {
+    const found = [];
+    for (let at = event.target as Element | null; at; at = at.parentElement) found.push(reached.get(at));
+    return found.filter((one) => one !== undefined);
+  };
+  document.addEventListener("focusin", (event) => {
+    if ((event.target as Element).matches(":focus-visible")) for (const one of above(event)) one.on();
+  });
+  document.addEventListener("focusout", (event) => above(event).forEach((one) => one.off()));
+}
+let listening = false;
+
 /** An attachment for an element; a click that ends a long press is not a click. */
 export function pointed({ on, off }: Pointing) {
   return (element: HTMLElement | SVGElement) => {
@@ -21,8 +38,6 @@ export function pointed({ on, off }: Pointing) {
     const listeners: [string, (event: any) => void, boolean?][] = [
       ["pointerenter", (event: PointerEvent) => event.pointerType === "mouse" && on(element)],
       ["pointerleave", (event: PointerEvent) => (stop(), event.pointerType === "mouse" && off())],
-      ["focus", () => element.matches(":focus-visible") && on(element)],
-      ["blur", later],
       [
         "pointerdown",
         (event: PointerEvent) => {
@@ -47,10 +62,14 @@ export function pointed({ on, off }: Pointing) {
         true,
       ],
     ];
+    if (!listening) listen();
+    listening = true;
+    reached.set(element, { on: () => on(element), off: later });
     for (const [name, listener, early] of listeners) element.addEventListener(name, listener, early ?? false);
     return () => {
       stop();
       later();
+      reached.delete(element);
       for (const [name, listener, early] of listeners) element.removeEventListener(name, listener, early ?? false);
     };
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { arrowsIn, placesIn, placesUnderWay } from "./logPlaces";
 
 const REGIONS = ["edoras", "folde", "east_meadow", "helms-deep"];
-const line = (key: string, about: Record<string, { key: string }>) => ({ key, about });
+const line = (key: string, about: Record<string, { key: string } | { key: string }[]>) => ({ key, about });
 
 describe("what a line tells about places", () => {
   it("names regions as the board writes them", () => {
@@ -23,5 +23,10 @@ describe("what a line tells about places", () => {
     expect(arrowsIn([line("wotr-log-moves", move)], REGIONS)).toEqual([{ from: "edoras", to: "folde", attack: false }]);
     expect(arrowsIn([line("wotr-log-attack", move)], REGIONS)[0]!.attack).toBe(true);
     expect(arrowsIn([line("wotr-log-x", { target: move.target })], REGIONS)).toEqual([]);
+    const together = { place: [{ key: "x-place-folde" }, { key: "x-place-east-meadow" }], target: move.origin };
+    expect(arrowsIn([line("x-log-combined-attack", together)], REGIONS)).toEqual([
+      { from: "folde", to: "edoras", attack: true },
+      { from: "east_meadow", to: "edoras", attack: true },
+    ]);
   });
 });

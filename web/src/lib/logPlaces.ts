@@ -41,9 +41,11 @@ export interface Arrow {
 export function arrowsIn(lines: Said[], regions: Iterable<string>): Arrow[] {
   const found: Arrow[] = [];
   for (const { key, about } of lines) {
-    const from = regionsIn(about.origin ?? about.place, regions)[0];
     const to = regionsIn(about.target, regions)[0];
-    if (from && to && from !== to) found.push({ from, to, attack: /attack|combat/.test(key) });
+    if (!to) continue;
+    // Several armies may strike together.
+    for (const from of regionsIn(about.origin ?? about.place, regions))
+      if (from !== to) found.push({ from, to, attack: /attack|combat/.test(key) });
   }
   return found;
 }

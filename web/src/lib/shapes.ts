@@ -30,6 +30,20 @@ export function within(board: Arcs, region: { loops: number[][] }, x: number, y:
   return odd;
 }
 
+/** Places all over a cell, so far from each other. */
+export function spotsIn(board: Arcs, region: { loops: number[][] }, step: number): [number, number][] {
+  const flat = region.loops.flat().map((arc) => board.arcs[arc < 0 ? ~arc : arc] ?? []);
+  const [xs, ys] = [0, 1].map((odd) => flat.flatMap((points) => points.filter((_, at) => at % 2 === odd))) as [
+    number[],
+    number[],
+  ];
+  const found: [number, number][] = [];
+  for (let x = Math.min(...xs) + step / 2; x < Math.max(...xs); x += step)
+    for (let y = Math.min(...ys) + step / 2; y < Math.max(...ys); y += step)
+      if (within(board, region, x, y)) found.push([x, y]);
+  return found;
+}
+
 /** Quarters of the sky as maps write them. */
 const SHORTER: [RegExp, string][] = [
   [/^Northern /, "N. "],

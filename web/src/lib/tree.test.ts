@@ -10,6 +10,7 @@ import {
   rowOf,
   toggled,
   touchOf,
+  withCard,
   withThing,
   type Hand,
   type Node,
@@ -190,5 +191,24 @@ describe("a click on a goal", () => {
   it("asks where the steps differ, or where the game has no order of its actions", () => {
     expect(codes("meadow", hand)).toBeUndefined();
     expect(codes("dell", { dice: hand.dice })).toBeUndefined();
+  });
+});
+
+describe("what can be done with a card", () => {
+  const give = option("give:sword:gimli", "card", "other");
+  const end = option("pass");
+  const support = option("support:gimli", "card");
+  const root = node("organize", [end, give, option("play:shield", "card")], {
+    pass: node("shortfall", [option("discard:gimli", "card"), option("discard:legolas", "card")]),
+    "give:sword:gimli": node("check", [support, end]),
+    "play:shield": node("bearer", [option("bear:gimli", "card"), option("bear:legolas", "card")]),
+  });
+  const paths = (card: string) =>
+    withCard(gesturesOf(root), card, (one) => one.code === "pass").map(({ path }) => path.map((one) => one.code));
+  it("is what the question offers with it, under any name, and then what follows from something else", () => {
+    expect(paths("gimli")).toEqual([["give:sword:gimli"], ["play:shield", "bear:gimli"]]);
+  });
+  it("is not what comes after an end", () => {
+    expect(paths("legolas")).toEqual([["play:shield", "bear:legolas"]]);
   });
 });

@@ -1,6 +1,6 @@
 /** The tree below a question: what can be done with each thing on the table, by one gesture. */
 
-import { argumentsOf, verbOf } from "./codes";
+import { argumentsOf, namesIn, verbOf } from "./codes";
 import type { Option, Question } from "./types";
 
 /** A question of the tree. Below an option stands the question that follows, or null where the gesture ends. */
@@ -106,6 +106,19 @@ export function gesturesOf(root: Node, hand: Hand = {}): Gesture[] {
 /** Gestures that begin with a thing, with the chosen die if there is one. */
 export function withThing(gestures: Gesture[], thing: string, die = ""): Gesture[] {
   return gestures.filter((one) => one.from.includes(thing) && (!die || !one.die || one.die === die));
+}
+
+/** What can be done with a card, which may stand in an option under any name: what the question itself offers with it,
+ *  then what follows from something else, but not from an end. */
+export function withCard(gestures: Gesture[], card: string, isEnd: (option: Option) => boolean): Gesture[] {
+  const thing = `card:${card}`;
+  const names = (option: Option) => namesIn(option).includes(card);
+  const own = gestures.filter(({ path, from }) => path.length === 1 && (from.includes(thing) || names(path[0]!)));
+  const further = gestures.filter(
+    ({ path, from }) => path.length > 1 && from.includes(thing) && !names(path[0]!) && !isEnd(path[0]!),
+  );
+  const found = [...own, ...further];
+  return found.length ? found : gestures.filter(({ path }) => names(path.at(-1)!));
 }
 
 /** Gestures merged over their dice, in the order in which they came; what is seldom wise comes last. */

@@ -7,7 +7,7 @@ import { argumentsOf, askedOfCard, namesIn, verbOf, withArgument } from "./codes
 import { Composer } from "./composer.svelte";
 import type { Followed } from "./live.svelte";
 import { placesUnderWay } from "./logPlaces";
-import { defaultOf, grouped, numbered, onceEach, type Folds } from "./options";
+import { defaultOf, grouped, isClosing, numbered, onceEach, type Folds } from "./options";
 import { t, texts } from "./texts.svelte";
 import {
   codeOfPick,
@@ -19,6 +19,7 @@ import {
   thingsOfItem,
   toggled,
   withNumber,
+  withCard,
   withThing,
   type Deed,
   type Gesture,
@@ -26,7 +27,7 @@ import {
 import type { Option, Rule } from "./types";
 
 export { regionOf } from "./tree";
-export type Dialog = "" | "rules" | "help" | "end" | "card";
+export type Dialog = "" | "rules" | "help" | "reference" | "end" | "card";
 
 /** Milliseconds until pointing at something asks about it. */
 const POINTED = 450;
@@ -131,11 +132,8 @@ export class TableUi {
 
   gesturesOf(thing: string): Gesture[] {
     if (!thing) return [];
-    const found = withThing(this.gestures, thing);
-    if (!thing.startsWith("card:") || found.length) return found;
-    // A card may stand in an option under any name.
-    const card = thing.slice(5);
-    return this.gestures.filter((one) => namesIn(one.path.at(-1)!).includes(card));
+    if (!thing.startsWith("card:")) return withThing(this.gestures, thing);
+    return withCard(this.gestures, thing.slice(5), (option) => isClosing(option, this.client));
   }
 
   /** What is offered on the spot: where nothing else has to be shown, or between the thing and the goal. */

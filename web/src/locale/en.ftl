@@ -495,3 +495,20 @@ passing-stop = Stop
 ahead-title = Answer beforehand
 ahead-about = Taken once, the next time that you are asked this. Nobody sees it.
 ahead-soon = Answered beforehand; your answer is on its way.
+
+### Reference cards of a game with a board
+reference = Reference cards
+reference-search = Search the cards
+help-key-reference = All reference cards of the game
+nothing-found-here = Nothing matches.
+reference-here = In this region
+reference-character = Characters
+reference-figure = Figures
+reference-unit = Units
+reference-settlement = Places
+reference-tile = Tiles
+reference-token = Tokens
+reference-die = Action dice
+reference-deck = Decks
+reference-nation = Nations
+reference-track = Tracks

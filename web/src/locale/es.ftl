@@ -495,3 +495,20 @@ passing-stop = Parar
 ahead-title = Responder de antemano
 ahead-about = Vale una vez, la próxima que te lo pregunten. Nadie lo ve.
 ahead-soon = Ya habías respondido; tu respuesta está en camino.
+
+### Tarjetas de referencia de un juego con tablero
+reference = Tarjetas de referencia
+reference-search = Buscar en las tarjetas
+help-key-reference = Todas las tarjetas de referencia del juego
+nothing-found-here = No hay coincidencias.
+reference-here = En esta región
+reference-character = Personajes
+reference-figure = Figuras
+reference-unit = Unidades
+reference-settlement = Lugares
+reference-tile = Losetas y fichas de destino
+reference-token = Fichas
+reference-die = Dados de acción
+reference-deck = Mazos
+reference-nation = Naciones
+reference-track = Marcadores

@@ -23,6 +23,7 @@ from westmarch.games.bofa.facts import (
     BEORN,
     BOLG,
     DAIN,
+    FATE_END,
     FP,
     GANDALF,
     LORD,
@@ -31,6 +32,7 @@ from westmarch.games.bofa.facts import (
     THRANDUIL,
     UNIT_NAMES,
 )
+from westmarch.games.bofa.rules.fate import SPECIAL_TILES, further_draws, used_grey_tiles
 from westmarch.games.bofa.rules.fight import combat_of
 from westmarch.games.bofa.rules.shooting import bow_targets, burst_targets
 from westmarch.games.bofa.state import Battlefield
@@ -165,7 +167,29 @@ def activate(g: Battlefield, seat: int, option: Option) -> float:
             score += 2.0
         if character == THRANDUIL and bow_targets(g):
             score += 1.5
+    score += w.FATE_DONE * fate_done(g, len(chosen))
     return score - w.FASTER_FATE * max(0, len(chosen) - 1) * (1.0 + 0.05 * g.fate)
+
+
+def fate_done(g: Battlefield, generals: int) -> float:
+    """The chance that fate runs its course at once: the Shadow stops at the first tile that is not enough."""
+    missing = FATE_END - g.fate
+    draws = max(1, generals) + further_draws(g)
+    chance, reached = 0.0, 1.0
+    for pool in (g.pool, used_grey_tiles(g)):
+        enough = [tile for tile in pool if g.edition.tile_number[tile] >= missing]
+        special = len([tile for tile in enough if tile in SPECIAL_TILES])
+        grey, left = len(enough) - special, len(pool)
+        while left:
+            if draws == 1:
+                return chance + reached * (special + grey) / left
+            chance += reached * special / left
+            reached *= grey / left
+            if not reached:
+                return chance
+            grey, left, draws = grey - 1, left - 1, draws - 1
+    # The pool cannot be filled again: the last tile counts.
+    return chance + reached
 
 
 def bat_worth(g: Battlefield, territory: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.ai.bofa.answers import SCORES
+from westmarch.ai.bofa.answers import SCORES, outlook
 from westmarch.ai.bofa.choices import CHOICES
 from westmarch.ai.bofa.evaluate import evaluate, terms
 from westmarch.ai.bofa.judge import look_anew
@@ -16,6 +16,8 @@ from westmarch.games.bofa.state import Battlefield
 
 #: Where to march, and whether to go on fighting, decide as much as which die is used.
 WEIGHED = frozenset({"bofa-ask-go", "bofa-ask-move", "bofa-ask-cease", "bofa-ask-retreat"})
+#: Chance at which a combat is as good as won: nobody leaves it.
+AS_GOOD_AS_WON = 0.9
 
 
 class FiveArmiesMind:
@@ -27,6 +29,8 @@ class FiveArmiesMind:
             return CHOICES[ask.prompt](g, ask, ask.pick)
         judge = SCORES.get(ask.prompt)
         options = ask.all_options()
+        if ask.prompt == "bofa-ask-cease" and outlook(g) >= AS_GOOD_AS_WON:
+            options = [option for option in options if option != ("cease",)]
         found = [(judge(g, ask.seat, option) if judge else 0.0, option) for option in options]
         return sorted(found, key=lambda entry: (-entry[0], entry[1]))
 

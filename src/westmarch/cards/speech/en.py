@@ -43,7 +43,7 @@ class English(Speaker):
             number = str(count) if isinstance(count, int) else "X"
             return f"{'up to ' if up_to else ''}{number} {text}"
         if up_to:
-            return f"up to 1 {text}"
+            return f"up to one {text}"
         return f"{article(text)} {text}"
 
     def bare(self, sel: Sel, several: bool) -> str:

@@ -86,7 +86,7 @@ class Spanish(Speaker):
             others = ("otras " if gender == "f" else "otros ") if other else ""
             return f"{'hasta ' if up_to else ''}{number} {others}{text}"
         if up_to:
-            return f"hasta 1 {text}"
+            return f"hasta {'una' if gender == 'f' else 'un'} {text}"
         if other:
             return f"{'otra' if gender == 'f' else 'otro'} {text}"
         return f"{'una' if gender == 'f' else 'un'} {text}"

@@ -16,7 +16,12 @@ def join_alike(sentences: list[str], alike: re.Pattern[str], last: str) -> list[
             found[-1][1].append(match["value"])
         else:
             found.append((match["start"], [match["value"]], (match["end"] or "")))
-    return [start + listed(values, last) + end for start, values, end in found]
+    return [start + listed(_single(values, last), last) + end for start, values, end in found]
+
+
+def _single(values: list[str], last: str) -> list[str]:
+    """The values one by one, also those that stand in one already: *−1 prowess and −1 body*."""
+    return [one for value in values for one in re.split(rf"{last}(?=[+−])", value)]
 
 
 def listed(values: list[str], last: str) -> str:

@@ -38,6 +38,11 @@ class Decks(State):
         if self.event_deck:
             self.to_hand(seat, self.event_deck.pop())
 
+    def events_left(self) -> int:
+        """How many event cards can still be drawn: those of the deck, and those that would make a new one."""
+        buried = [card for pile in self.face_down for card in pile if is_event(card)]
+        return len(self.event_deck) + len(self.event_discard) + len(buried)
+
     def reshuffle(self) -> None:
         """All used and discarded event cards make a new deck."""
         cards = self.event_discard[:]

@@ -3,33 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentResource
 
+from westmarch.engine.assembled import Assembled
 from westmarch.engine.chance import Chance
 from westmarch.engine.columns import Column
-from westmarch.engine.decision import Option
-from westmarch.engine.game import Choice, Game, Options
+from westmarch.engine.game import Choice, Options
 from westmarch.engine.messages import Messages
-from westmarch.engine.notation import Notation
-from westmarch.engine.report import Report, Sheet, Text
-from westmarch.engine.state import State
-from westmarch.games.bofa import views
+from westmarch.engine.report import Report, Sheet
 from westmarch.games.bofa.card_list import card_list
-from westmarch.games.bofa.consequences import consequences
 from westmarch.games.bofa.editions import BofaEditions, EditionChoice, board_of, by_path, every, find, messages_of
 from westmarch.games.bofa.facts import DEFAULT, EDITIONS, SIDES, Edition
-from westmarch.games.bofa.forecast import forecast, outlook
-from westmarch.games.bofa.invariants import broken
-from westmarch.games.bofa.notation import notation
-from westmarch.games.bofa.openings import opening
+from westmarch.games.bofa.forecast import outlook
 from westmarch.games.bofa.positions import columns_of
-from westmarch.games.bofa.refusals import why_not
-from westmarch.games.bofa.scenarios import scenarios
 from westmarch.games.bofa.setup import set_up
 from westmarch.games.bofa.sheets import sheets
 from westmarch.games.bofa.state import Battlefield
@@ -39,7 +29,7 @@ def edition_of(options: Options) -> Edition:
     return find(str(options.get("edition", DEFAULT.id)))
 
 
-class BattleOfFiveArmies(Game):
+class BattleOfFiveArmies(Assembled):
     """The Battle of Five Armies, for two players."""
 
     name = "bofa"
@@ -51,10 +41,6 @@ class BattleOfFiveArmies(Game):
         "bofa-ask-retreat": ("stand", "retreat"),
         "bofa-ask-advance": ("stay",),
     }
-
-    @cached_property
-    def notation(self) -> Notation:
-        return notation()
 
     def seat_names(self, options: Options) -> list[str]:
         return list(SIDES)
@@ -88,32 +74,8 @@ class BattleOfFiveArmies(Game):
     def more_messages(self, lang: str) -> str:
         return "".join(messages_of(edition, super(BattleOfFiveArmies, self).messages(lang)) for edition in every())
 
-    def view(self, g: Battlefield, seat: int) -> dict[str, Any]:
-        return views.view(g, seat)
-
-    def redeal(self, g: Battlefield, seat: int, chance: Chance) -> None:
-        views.redeal(g, seat, chance)
-
-    def hidden(self, g: Battlefield, seat: int) -> list[str]:
-        return views.hidden(g, seat)
-
-    def why_not(self, g: Battlefield, seat: int, option: Option) -> str | None:
-        return why_not(g, seat, option)
-
-    def consequences(self, g: Battlefield, seat: int, option: Option) -> list[Text]:
-        return consequences(g, seat, option)
-
-    def forecast(self, g: Battlefield, seat: int, option: Option | None) -> Report | None:
-        return forecast(g, option)
-
     def outlook(self, g: Battlefield, subject: str) -> Report | None:
         return outlook(g, subject)
-
-    def invariants(self, g: Battlefield) -> list[str]:
-        return broken(g)
-
-    def turn(self, g: Battlefield) -> int:
-        return g.turn
 
     def measures(self, g: Battlefield) -> dict[str, dict[str, int]]:
         places = range(len(g.held))
@@ -125,12 +87,6 @@ class BattleOfFiveArmies(Game):
             },
             "armies": {name: sum([g.sizes[p] for p in places if g.held[p] == seat]) for seat, name in enumerate(SIDES)},
         }
-
-    def opening(self, codes: list[str]) -> Text | None:
-        return opening(codes)
-
-    def scenarios(self) -> dict[str, Callable[[Chance], State]]:
-        return scenarios()
 
     @property
     def sheets(self) -> list[Sheet]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.engine.decision import Option, amounts_of
 from westmarch.engine.frame import Frame
 from westmarch.games.bofa.decks import is_event
-from westmarch.games.bofa.facts import FP, GENERALS, LEADERS, SHADOW, SIDE_OF, SIDE_OF_UNIT, SPECIAL
+from westmarch.games.bofa.facts import FP, GENERALS, LEADERS, SIDE_OF, SIDE_OF_UNIT, SPECIAL
 from westmarch.games.bofa.rules.actions import CombinedAttack, Go, forbids_ring, forbids_wait
 from westmarch.games.bofa.rules.beorn import BeornMoves
 from westmarch.games.bofa.rules.characters import MoveCharacters
@@ -159,7 +159,10 @@ def of_several(g: Battlefield, seat: int, top: Frame, option: Option) -> str | N
         case ("lead", *places):
             if any(place not in g.armies(seat) for place in places):
                 return "bofa.army.definition"
-            return "bofa.lead.shadow.sum" if seat == SHADOW else "bofa.lead.fp.place-different"
+            if seat == FP:
+                return "bofa.lead.fp.place-different"
+            twice = len(set(places)) < len(places)
+            return "bofa.lead.shadow.place-different" if twice else "bofa.lead.shadow.sum"
         case ("bats", *_):
             return "bofa.lead.shadow.sum" if isinstance(top, ShadowLeadership) else None
         case ("eagles", *_):

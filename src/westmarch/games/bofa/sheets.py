@@ -5,16 +5,19 @@ from __future__ import annotations
 from westmarch.engine.notation import Label
 from westmarch.engine.report import Sheet, Text
 from westmarch.games.bofa.facts import (
+    BATS,
     BEORN_POINTS,
     BLUE_TILE,
     BODYGUARDS,
     BROWN_TILE,
     CHARACTER_NAMES,
     DEFAULT,
+    EAGLES,
     FATE_END,
     GREY_TILES,
     MANOEUVRE_NAMES,
     POINTS_TO_WIN,
+    RESULTS,
     TERRAIN_NAMES,
     UNIT_NAMES,
     Edition,
@@ -40,17 +43,37 @@ SPECIAL_TILES = {"blue": BLUE_TILE, "brown": BROWN_TILE}
 
 
 def sheets(edition: Edition = DEFAULT) -> list[Sheet]:
-    """One for each character, each sort of unit, each sort of fate tile and each track."""
+    """One for each character, the birds, each sort of unit, fate tile and token, each face of a die and each track."""
     characters = [Sheet(f"character:{name}", of_character(edition, c, name)) for c, name in enumerate(CHARACTER_NAMES)]
     units = [Sheet(f"unit:{name}", of_unit(edition, unit, name)) for unit, name in enumerate(UNIT_NAMES)]
     tiles = [Sheet("tile:grey", of_grey_tiles(edition))]
     tiles += [Sheet(f"tile:{name}", of_special_tile(edition, tile, name)) for name, tile in SPECIAL_TILES.items()]
-    return (
-        characters
-        + units
-        + tiles
-        + [Sheet("track:fate", of_fate_track(edition)), Sheet("track:points", of_points(edition))]
-    )
+    tracks = [Sheet("track:fate", of_fate_track(edition)), Sheet("track:points", of_points(edition))]
+    dice = [Sheet(f"die:{face}", [(f"bofa-sheet-die-{face.replace('_', '-')}", {})]) for face in RESULTS]
+    tokens = [Sheet(f"token:{name}", [(f"bofa-sheet-token-{name}", about)]) for name, about in tokens_of(edition)]
+    return characters + of_birds(edition) + units + tiles + tokens + dice + tracks
+
+
+def of_birds(edition: Edition) -> list[Sheet]:
+    """The reference cards of those who are neither characters nor units."""
+    eagles = {"count": EAGLES, "dice": edition.eagle_dice, "target": edition.eagle_target}
+    return [
+        Sheet("eagles", [("bofa-sheet-eagles", eagles)]),
+        Sheet("bats", [("bofa-sheet-bats", {"count": BATS})]),
+    ]
+
+
+def tokens_of(edition: Edition) -> list[tuple[str, dict[str, int]]]:
+    """Each sort of token with the numbers that its text mentions."""
+    return [
+        ("leadership", {}),
+        ("damage", {}),
+        ("recruitment", {}),
+        ("ring", {}),
+        ("wrath", {"most": edition.beorn_wrath_max}),
+        ("bodyguard", {}),
+        ("concentration", {"dice": edition.burst_focused}),
+    ]
 
 
 def of_character(edition: Edition, character: int, name: str) -> list[Text]:

@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cached_property
 from typing import Any
 
+from westmarch.engine.assembled import Assembled
 from westmarch.engine.chance import Chance
-from westmarch.engine.decision import Option
 from westmarch.engine.errors import BadOptions
-from westmarch.engine.game import Choice, FreeText, Game, Options
-from westmarch.engine.notation import Notation
-from westmarch.engine.report import Report, Text
-from westmarch.engine.state import State
-from westmarch.games.meccg import views
+from westmarch.engine.game import Choice, FreeText, Options
 from westmarch.games.meccg.card_list import card_list
 from westmarch.games.meccg.cards import catalogue
-from westmarch.games.meccg.consequences import consequences
 from westmarch.games.meccg.deck_lists import BOOK, MeccgDecks
-from westmarch.games.meccg.forecast import forecast
-from westmarch.games.meccg.invariants import broken
-from westmarch.games.meccg.notation import SEATS, notation
-from westmarch.games.meccg.openings import opening
-from westmarch.games.meccg.refusals import why_not
+from westmarch.games.meccg.notation import SEATS
 from westmarch.games.meccg.rules.council import total_points
-from westmarch.games.meccg.scenarios import scenarios
 from westmarch.games.meccg.setup import problems_of_decks, set_up
 from westmarch.games.meccg.state import Arda
 
@@ -35,7 +23,7 @@ LONGEST_LIST = 8_000
 MOST_PROBLEMS = 12
 
 
-class MiddleEarth(Game):
+class MiddleEarth(Assembled):
     """The collectible card game of Middle-earth, for Wizard players."""
 
     name = "meccg"
@@ -70,10 +58,6 @@ class MiddleEarth(Game):
         "items_of_the_lost": Choice(False, True),
     }
 
-    @cached_property
-    def notation(self) -> Notation:
-        return notation()
-
     def seat_names(self, options: Options) -> list[str]:
         return list(SEATS)
 
@@ -88,38 +72,8 @@ class MiddleEarth(Game):
     def set_up(self, options: Options, chance: Chance) -> Arda:
         return set_up(options, chance)
 
-    def view(self, g: Arda, seat: int) -> dict[str, Any]:
-        return views.view(g, seat)
-
-    def redeal(self, g: Arda, seat: int, chance: Chance) -> None:
-        views.redeal(g, seat, chance)
-
-    def hidden(self, g: Arda, seat: int) -> list[str]:
-        return views.hidden(g, seat)
-
-    def why_not(self, g: Arda, seat: int, option: Option) -> str | None:
-        return why_not(g, seat, option)
-
-    def consequences(self, g: Arda, seat: int, option: Option) -> list[Text]:
-        return consequences(g, seat, option)
-
-    def forecast(self, g: Arda, seat: int, option: Option | None) -> Report | None:
-        return forecast(g, option)
-
-    def invariants(self, g: Arda) -> list[str]:
-        return broken(g)
-
-    def turn(self, g: Arda) -> int:
-        return g.turn
-
     def measures(self, g: Arda) -> dict[str, dict[str, int]]:
         return {"points": {name: total_points(g, player) for player, name in enumerate(SEATS)}}
-
-    def opening(self, codes: list[str]) -> Text | None:
-        return opening(codes)
-
-    def scenarios(self) -> dict[str, Callable[[Chance], State]]:
-        return scenarios()
 
     @property
     def cards(self) -> list[dict[str, Any]]:

@@ -243,8 +243,8 @@ class Cards(State):
 
     def waits(self, character: int) -> bool:
         """Whether a card lets a character wait where he is: no influence, no points."""
-        waiting = STATES.get("rooted")
-        return waiting is not None and any([self.faces[card] in waiting for card in self.under(character)])
+        waiting = self.sources("rooted")[0]
+        return bool(waiting) and any([card in waiting for card in self.under(character)])
 
     # Values laid down for a while
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.engine.decision import Option
 from westmarch.engine.errors import NotationError
 from westmarch.engine.notation import Kind, Label, Name, Notation, Number, Word
-from westmarch.games.meccg.facts import CARDS, CREATURE, RACES, REGIONS
-from westmarch.games.meccg.registry import DEFINED
+from westmarch.games.meccg.facts import CARDS, RACES, REGIONS
+from westmarch.games.meccg.registry import has_several_ways
 from westmarch.games.meccg.rules.creatures import KEYS
 from westmarch.games.meccg.rules.effects import Effects
 from westmarch.games.meccg.state import Arda
@@ -97,20 +98,40 @@ class WayKind(Number):
     """A way of a card: a number, whose words depend on the card and on what is under way."""
 
 
+#: Options that name a card and not its bearer; the mark by which they are known.
+OF_BORNE = ("store", "use", "face", "target", "tap", "stay")
+TOLD = "in an option"
+
+
 class CardNotation(Notation):
     """Ways of a card are labelled by what they do, where there are several; whoever bears a card tells it from others
     of its name."""
 
     def labels(self, g: Arda | None, seat: int, about: dict[str, Any]) -> dict[str, Any]:
-        out = super().labels(g, seat, about)
+        out = super().labels(g, seat, {name: value for name, value in about.items() if name != TOLD})
         if g is None:
             return out  # an option whose words are the same in every position
         card = about.get("card", -1)
         if isinstance(card, int) and card >= 0 and g.host[card] >= 0:
             out["bearer"] = self.vocabulary["card"].label(g, seat, g.host[card])
+            if TOLD in about and _borne_by_several(g, card):
+                out["card"] = Label(key="meccg-card-told-apart", about={"card": out["card"], "bearer": out["bearer"]})
         if "way" in about:
             out["way"] = way_label(g, int(about["way"]), about.get("card", -1))
         return out
+
+    def arguments(self, option: Option) -> dict[str, Any]:
+        verb, *_ = option
+        found = super().arguments(option)
+        return found | {TOLD: True} if verb in OF_BORNE else found
+
+
+def _borne_by_several(g: Arda, card: int) -> bool:
+    """Whether another card of the same name is borne by somebody else."""
+    host = g.host[card]
+    return host >= 0 and any(
+        [g.faces[other] == g.faces[card] and g.host[other] not in (-1, host) for other in range(len(g.faces))]
+    )
 
 
 def way_label(g: Arda, way: int, card: int) -> Label:
@@ -123,9 +144,7 @@ def way_label(g: Arda, way: int, card: int) -> Label:
         card = g.c_guard[g.here] if g.here >= 0 else -1
         if card < 0:
             return Label(text=str(way + 1))
-    defined = DEFINED[g.faces[card]]
-    alone = defined.events == [way] and g.kind(card) != CREATURE
-    if alone or defined.actions == [way] or way >= len(defined.abilities):
+    if not has_several_ways(g.faces[card], way):
         return Label(text="one")
     return Label(key=f"meccg-way-{g.face(card).id}-{way}")
 

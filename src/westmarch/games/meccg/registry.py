@@ -6,7 +6,7 @@ from typing import Final
 
 from westmarch.cards.language import Language, Program, compile_effect
 from westmarch.cards.nodes import Ability, Mod
-from westmarch.games.meccg.facts import CARDS, FACES
+from westmarch.games.meccg.facts import CARDS, CREATURE, FACES
 
 LANGUAGE: Final = Language()
 LANGUAGE.later_places = ("bound", "tapped", "bore", "its-company", "bore-by-tapped", "on-bound")
@@ -75,3 +75,10 @@ def define(number: int, abilities: tuple[Ability, ...]) -> None:
             DEFINED[made.number] = DEFINED[number]
     for value in DEFINED[number].mods:
         STATES.setdefault(value, set()).add(number)
+
+
+def has_several_ways(face: int, way: int) -> bool:
+    """Whether a way of playing or using a card has words of its own, because the card has others."""
+    defined = DEFINED[face]
+    alone = defined.events == [way] and FACES[face].kind != CREATURE
+    return not alone and defined.actions != [way] and way < len(defined.abilities)

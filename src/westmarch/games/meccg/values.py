@@ -51,8 +51,10 @@ def modifiers(g: Arda, value: str, card: int, other: int = -1) -> int:
     stating = STATES.get(value)
     if stating is None:
         return 0
-    total = 0
     loose, people = g.sources(value)
+    if not loose and not people:
+        return _amount(g, value, card, card, other) if g.faces[card] in stating else 0
+    total = 0
     no_items = value in BY_ITEMS
     for source in loose:
         if source != card and not (no_items and _of_item(g, source)):

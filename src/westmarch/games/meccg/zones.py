@@ -278,7 +278,21 @@ class Zones(Cards):
             if self.zone[other] == PLAY:
                 self.put(other, DISCARD)
 
+    def pass_to(self, item: int, other: int, rule: str = "") -> None:
+        """Give an item to somebody, or put it aside under a card: the log says from whom it comes."""
+        giver = self.host[item]
+        self.attach(item, other)
+        if giver >= 0:
+            self.note("meccg-log-give", {"card": item, "other": other, "third": giver}, rule=rule)
+        else:
+            self.note("meccg-log-item", {"card": item, "other": other}, rule=rule)
+
     # Tapping and wounds
+
+    def support(self, companion: int, other: int) -> None:
+        """A companion taps in support of what another does or withstands."""
+        self.set_status(companion, TAPPED)
+        self.note("meccg-log-supports", {"card": companion, "other": other})
 
     def set_status(self, card: int, status: int) -> None:
         """Tap, untap, wound or heal a card."""

@@ -11,7 +11,7 @@ from westmarch.engine.notation import Kind, Label, Name, Notation, Number, Word
 from westmarch.games.tcg.facts import BY_ID, CATALOGUE, KEYWORDS, PHASES, ability_key, way_key
 from westmarch.games.tcg.rules.timing import Action
 from westmarch.games.tcg.visibility import nameable
-from westmarch.games.tcg.zones import BORROWED
+from westmarch.games.tcg.zones import ABILITIES, BORROWED
 
 #: Abilities of a card and occasions beyond this number are not told apart in words.
 MOST_TOLD_APART = 5
@@ -39,7 +39,7 @@ class CardKind(Kind):
         raise NotationError(f"there is no card {text[:60]!r}")
 
     def label(self, g: Any, seat: int, value: Any) -> Label:
-        return Label(key=f"tcg-card-{CATALOGUE[g.blueprint[value]].id.replace('_', '-')}")
+        return _named(g, value)
 
 
 class NthKind(Kind):
@@ -103,15 +103,46 @@ class DoingKind(NthKind):
         return Label(key=ability_key(g.text_of(card, index), index % BORROWED))
 
 
-#: More than the abilities of any card, those of a site whose text it has included.
-ABILITIES = 2 * BORROWED
+#: Marks what is told of an option, beside what is told in the log.
+OPTION = "in an option"
+
+
+def told_apart(g: Any, card: int, label: Label) -> Label:
+    """The name of a card; where others of that name are in play with its bearer, or its wounds, items and opponents."""
+    if CATALOGUE[g.blueprint[card]].unique or not g.in_play(card):
+        return label
+    if not any([g.blueprint[c] == g.blueprint[card] and c != card and g.in_play(c) for c in range(len(g.blueprint))]):
+        return label
+    if g.host[card] >= 0:
+        what = [_named(g, g.host[card])]
+    else:
+        foes = [g.against[card]] if g.against[card] >= 0 else [c for c in g.minions() if g.against[c] == card]
+        wounds = [Label(key="tcg-wounds-taken", about={"count": g.wounds[card]})] if g.wounds[card] else []
+        what = [*wounds, *[_named(g, one) for one in (*g.attached(card), *foes)]]
+    return Label(key="tcg-card-told-apart", about={"card": label, "what": what}) if what else label
+
+
+def _named(g: Any, card: int) -> Label:
+    return Label(key=f"tcg-card-{CATALOGUE[g.blueprint[card]].id.replace('_', '-')}")
 
 
 class CardNotation(Notation):
-    """Options that use an ability say what it does."""
+    """Options that use an ability say what it does, and of several cards of one name in play which of them is meant."""
+
+    def labels(self, g: Any, seat: int, about: dict[str, Any]) -> dict[str, Any]:
+        out = super().labels(g, seat, {name: value for name, value in about.items() if name != OPTION})
+        if g is None or OPTION not in about:
+            return out
+        for name in ("card", "host", "minion"):
+            value = about.get(name)
+            if isinstance(value, int):
+                out[name] = told_apart(g, value, out[name])
+            elif isinstance(value, tuple) and all([isinstance(card, int) for card in value]):
+                out[name] = [told_apart(g, card, label) for card, label in zip(value, out[name], strict=True)]
+        return out
 
     def arguments(self, option: Option) -> dict[str, Any]:
-        found = super().arguments(option)
+        found = super().arguments(option) | {OPTION: True}
         match option:
             case ("use", card, index) | ("answer", card, index, _):
                 found["doing"] = card * ABILITIES + index

@@ -16,6 +16,10 @@ TABLES = {
     "fellowship": ("dwarves-moria", "elves-nazgul", "shire-isengard"),
     "towers": ("rohan-uruks", "gandalf-southrons", "gondor-sauron"),
 }
+#: Random decks, and the format whose whole pool they are drawn from.
+RANDOM = {
+    "random": "fellowship", "random-towers": "towers", "random-standard": "standard", "random-open": "open",
+}  # fmt: skip
 
 
 def problems_of_lists(text: str, form: str, players: int) -> list[str]:
@@ -42,8 +46,8 @@ def chosen_decks(options: Options, chance: Chance) -> list[Deck]:
 
 def _table_decks(options: Options, chance: Chance) -> list[Deck]:
     count = options["players"]
-    if options["decks"].startswith("random"):
-        form = formats()["fellowship" if options["decks"] == "random" else "standard"]
+    if options["decks"] in RANDOM:
+        form = formats()[RANDOM[options["decks"]]]
         return [random_deck(chance, form, defined()) for _ in range(count)]
     names = [name for name in TABLES[options["decks"]] if name in decks()]
     return [decks()[names[seat % len(names)]] for seat in range(count)]

@@ -31,6 +31,8 @@ from westmarch.games.tcg.facts import (
 
 #: Abilities of a site whose text a card has are numbered from here.
 BORROWED = 50
+#: More than the abilities of any card, those of a site whose text it has included.
+ABILITIES = 2 * BORROWED
 #: So many copies of a Shadow condition that is not unique work at most, whoever has them.
 SAME_CONDITIONS = 4
 NOBODY: list[int] = []

@@ -29,17 +29,25 @@ from westmarch.games.wotr.facts import (
 
 #: The sorts of settlements, as their lines are called.
 SETTLEMENTS = {STRONGHOLD: "strongholds", CITY: "cities", TOWN: "towns"}
+#: What armies defend: the places that a region may have.
+DEFENCES = ("stronghold", "city", "town", "fortification")
 TRACKS = ("points", "hunt", "fellowship", "politics")
+#: The dice that play the cards of a deck.
+DECKS = {"character": "wotr-sheet-deck-character", "strategy": "wotr-sheet-deck-strategy"}
 
 
 def sheets() -> list[Sheet]:
-    """One for each character, each sort of figure, each hunt tile, each face of a die, each nation and each track."""
+    """One for each character, sort of figure, settlement, hunt tile, face of a die, deck, nation and track."""
     found = [Sheet(f"character:{name}", [(f"wotr-character-{name}-text", {})]) for name in CHARACTERS]
     for side in (FREE, SHADOW):
         for column, name in enumerate(COLUMN_NAMES[side]):
             found.append(Sheet(f"figure:{name}", of_figure(name, FIGURES[side][column])))
+    found += [Sheet(f"settlement:{name}", [(f"wotr-sheet-{name}", {})]) for name in DEFENCES]
     found += [Sheet(f"tile:t{tile}", of_tile(tile)) for tile in range(TILE_COUNT)]
     found += [Sheet(f"die:{face}", [(f"wotr-sheet-die-{face}", {})]) for face in FACES]
+    found.append(Sheet("rings", [("wotr-sheet-rings", {})]))
+    for side in ("free", "shadow"):
+        found += [Sheet(f"deck:{side}-{deck}", [(line, {})]) for deck, line in DECKS.items()]
     found += [Sheet(f"nation:{name}", of_nation(nation)) for nation, name in enumerate(NATIONS)]
     found += [Sheet(f"track:{track}", [(f"wotr-sheet-track-{track}", {})]) for track in TRACKS]
     return found

@@ -35,6 +35,10 @@ def sides_of_seat(g: War, seat: int) -> list[int]:
     return [seat] if seat >= 0 and g.seats == 2 else []
 
 
+def view(g: War, seat: int) -> dict[str, Any]:
+    return board(g) | own(g, seat)
+
+
 def board(g: War) -> dict[str, Any]:
     """What lies open for everybody."""
     return {

@@ -167,7 +167,8 @@ async def new_table(request: Request, body: NewTable, token: Token = "") -> dict
     no_decks(body)
     clock = body.clock.model_dump() if body.clock else None
     begins = await beside(request, _begins, body) if body.scenario else None
-    wanted = Wanted(body.game, body.options, body.players, body.names, clock, body.private, begins)
+    options = find_game(body.game).options_at(body.options, begins[0]) if begins else body.options
+    wanted = Wanted(body.game, options, body.players, body.names, clock, body.private, begins)
     return await opened(request, await with_terms(request, wanted, body), token)
 
 

@@ -13,15 +13,17 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
+from importlib.util import find_spec
 from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
 Result = TypeVar("Result")
 
-#: Seconds that a worker may take to begin.
-BEGINNING = 120.0
-#: How much longer than its processor time limited work may take by the clock.
-LONGER = 6.0
+#: Seconds after which a worker that has not begun never will.
+BEGINNING = 600.0
+#: How much longer than its processor time limited work may take by the clock. Where the system ends what takes too
+#: much of the processor, this is for work that waits for ever, and a busy machine never comes near it.
+LONGER = 60.0 if find_spec("resource") else 6.0
 
 
 class Workers:
@@ -52,7 +54,7 @@ class Workers:
 
     async def run_within(self, seconds: float, work: Callable[..., Result], *given: Any) -> Result:
         """The same within so many seconds, or TimeoutError. What counts is the processor's time, where the system knows
-        it: a machine that has much to do is nobody's fault."""
+        it: a machine that has much to do is nobody's fault. The start of a worker does not count."""
         await asyncio.wait_for(self.run(_load, work.__module__), BEGINNING)
         loop = asyncio.get_running_loop()
         try:

@@ -61,7 +61,8 @@ def observation(game: Game, g: State, seat: int, shared: Shared) -> dict[str, An
 
 def _option(game: Game, g: State, ask: Ask, option: Option) -> msgspec.Raw | dict[str, Any]:
     if _means_the_same_everywhere(game.name, option[0]):
-        return _kept(game.name, option)
+        # Passing may be called otherwise at each question.
+        return _kept(game.name, option, ask.prompt if option[0] == "pass" else "")
     return wire.coded_option(game, g, ask.seat, option)
 
 
@@ -74,5 +75,5 @@ def _means_the_same_everywhere(game: str, verb: str) -> bool:
 
 
 @lru_cache(maxsize=KEPT)
-def _kept(game: str, option: Option) -> msgspec.Raw:
-    return raw(wire.coded_option(find_game(game), None, 0, option))
+def _kept(game: str, option: Option, prompt: str) -> msgspec.Raw:
+    return raw(wire.coded_option(find_game(game), None, 0, option, prompt))

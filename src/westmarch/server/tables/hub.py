@@ -71,7 +71,7 @@ class Hub:
         self.kept_decks = KeptDecks(self.store)
         self.people = People(self.store, self.accounts)
         self.chronicle = Chronicle(self.store)
-        self.journals = Journals(self.store)
+        self.journals = Journals(self.store, settings.positions)
         self.pushes = Pushes(self.store, settings)
         self.notices = Notices(settings, self.people, self.pushes)
         self.seats = Seats(self.store, self.people, self._after)

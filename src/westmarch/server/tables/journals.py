@@ -57,8 +57,10 @@ NONE, VERSION, GAME, RULES, LONG = "none", "version", "game", "rules", "long"
 class Journals:
     """The journals of a server, and the worker process that plays them through."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, lines: bool = False) -> None:
         self.store = store
+        #: Whether games may begin at lines of text.
+        self.lines = lines
         self.workers = Workers(1, memory=MEMORY)
         self.turns = Turns(1)
         #: Journals that one client may send at once, and how many come back each second.
@@ -66,7 +68,7 @@ class Journals:
 
     async def add(self, text: str, client: str = "") -> tuple[str, str]:
         """Keep a journal if it can be played through; returns its name and its game."""
-        game, kind, problem = await self._worked(checked, text, client)
+        game, kind, problem = await self._worked(checked_with_lines if self.lines else checked, text, client)
         if kind:
             raise BadJournal(kind, problem)
         name = PREFIX + hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -112,13 +114,18 @@ class Journals:
 # In the worker
 
 
-def checked(text: str) -> tuple[str, str, str]:
+def checked_with_lines(text: str) -> tuple[str, str, str]:
+    """The same where games may begin at lines of text."""
+    return checked(text, lines=True)
+
+
+def checked(text: str, lines: bool = False) -> tuple[str, str, str]:
     """The game of a journal that can be played through and shown, or what sort of fault it has, and where."""
     try:
         journal = read_journal(text, "this file")
         if len(journal.records) > RECORDS:
             return "", LONG, f"this file has {len(journal.records)} records; {RECORDS} are the most"
-        proved(journal)
+        proved(journal, lines)
         replay(journal)
         # Signs that no file can hold would come back in its replay.
         encoded({"header": journal.header(), "records": journal.records})

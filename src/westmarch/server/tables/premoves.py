@@ -44,7 +44,7 @@ def shown_to(table: LiveTable, seat: int) -> dict[str, Any]:
         return {"may": [], "given": {}}
     game = table.session.game
     may = [
-        {"prompt": prompt, "options": [wire.coded_option(game, None, seat, (code,)) for code in codes]}
+        {"prompt": prompt, "options": [wire.coded_option(game, None, seat, (code,), prompt) for code in codes]}
         for prompt, codes in game.formalities.items()
     ]
     return {"may": may, "given": given_by(table, seat)}

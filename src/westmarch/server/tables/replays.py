@@ -37,8 +37,10 @@ from westmarch.server.tables.live import LiveTable
 #: What a replay is made from: the text of a journal, or a table with its seats.
 Source = str | tuple[TableRow, list[dict[str, Any]]] | None
 
-#: Replays that are kept in memory: all positions of each.
+#: Replays that are kept in memory, all positions of each, and how many positions they may have together: one takes
+#: about 16 kB, and the longest journal that somebody may upload has as many as this.
 KEPT = 6
+POSITIONS = 20_000
 #: Games about which something was worked out that is kept.
 KEPT_ANSWERS = 200
 #: The most frames in one answer.
@@ -210,9 +212,12 @@ class Archive:
 
     def keep(self, made: Replay) -> Replay:
         self._kept[made.id] = made
-        while len(self._kept) > KEPT:
+        while len(self._kept) > KEPT or (len(self._kept) > 1 and self._positions() > POSITIONS):
             self._kept.popitem(last=False)
         return made
+
+    def _positions(self) -> int:
+        return sum(replay.last for replay in self._kept.values())
 
 
 ARCHIVE = Archive()

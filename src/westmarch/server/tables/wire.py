@@ -14,7 +14,7 @@ from westmarch.engine.notation import Label
 from westmarch.engine.report import Sheet, Text
 from westmarch.engine.runner import question_for
 from westmarch.engine.state import Entry, State
-from westmarch.engine.text import option_key
+from westmarch.engine.text import option_key, prompt_of
 from westmarch.engine.view import listed, path, picked_from
 
 
@@ -67,15 +67,15 @@ def pick(game: Game, g: State, ask: Ask) -> dict[str, Any] | None:
     return picked
 
 
-def coded_option(game: Game, g: State | None, seat: int, chosen: Option) -> dict[str, Any]:
+def coded_option(game: Game, g: State | None, seat: int, chosen: Option, prompt: str = "") -> dict[str, Any]:
     """An option with its code; without a position where neither depends on it."""
-    return {"code": game.notation.code(g, seat, chosen)} | option(game, g, seat, chosen)
+    return {"code": game.notation.code(g, seat, chosen)} | option(game, g, seat, chosen, prompt)
 
 
-def option(game: Game, g: State | None, seat: int, chosen: Option) -> dict[str, Any]:
-    """An option in words."""
+def option(game: Game, g: State | None, seat: int, chosen: Option, prompt: str = "") -> dict[str, Any]:
+    """An option in the words of a question: the one named, or that of the seat in this position."""
     return {
-        "key": option_key(game, str(chosen[0])),
+        "key": option_key(game, str(chosen[0]), prompt or (prompt_of(g, seat) if g else "")),
         "about": _values(game, g, seat, game.notation.arguments(chosen)),
     }
 

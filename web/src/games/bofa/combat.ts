@@ -39,8 +39,10 @@ export function fightOf(log: Entry[], path: { key: string }[]): Fight | null {
     log.findLastIndex((line) => line.key === "bofa-log-round"),
   );
   const lines = log.slice(round);
+  // In a combined attack another army may have gone on.
+  const attacks = log.slice(from).findLast((line) => line.key === "bofa-log-army-attacks") ?? begun;
   return {
-    origin: placeOf(begun.about.place),
+    origin: placeOf(attacks.about.place),
     target: placeOf(begun.about.target),
     round: Number(log[round]!.about.round ?? 1),
     rolls: lines

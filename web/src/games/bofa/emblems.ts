@@ -30,6 +30,19 @@ export const PEOPLE: Record<string, string> = {
   bolg: "M-6 7 2-2M0-7 3-4 7-5 5-1 8 2 4 2 2 6 0 2",
 }; // prettier-ignore
 
+/** Lines: those who fly, and what the tokens show. */
+export const SIGNS: Record<string, string> = {
+  "eagles": "M0 7C-2 2-6 0-10-6-6-5-2-4 0-1 2-4 6-5 10-6 6 0 2 2 0 7ZM-2 7 0 10 2 7",
+  "bats": "M0 5C-2 2-3 2-5 4-6 1-8 0-11 0-8-5-4-6-2-3L-2-6 0-4 2-6 2-3C4-6 8-5 11 0 8 0 6 1 5 4 3 2 2 2 0 5Z",
+  "token:leadership": "M0-9 2.600-3H9L4 1 6 8 0 4-6 8-4 1-9-3H-2.600Z",
+  "token:damage": "M-7-7 7 7M7-7-7 7",
+  "token:recruitment": "M-8-8H8V8H-8ZM-2-3A2.500 2.500 0 1 1 0 0V2.500M0 5.500V5.600",
+  "token:ring": "M-7 0A7 7 0 1 0 7 0 7 7 0 1 0-7 0ZM-4 0A4 4 0 1 0 4 0 4 4 0 1 0-4 0",
+  "token:wrath": "M0 9C-7 9-8 2-4-2-4 1-2 2-1 0-2-4 0-8 3-9 2-5 8-2 6 4 5 8 3 9 0 9Z",
+  "token:bodyguard": "M-7-8H7V0C7 5 4 8 0 10-4 8-7 5-7 0ZM0-5V6M-4 0H4",
+  "token:concentration": "M0-10V-4M0 4V10M-10 0H-4M4 0H10M-2 0A2 2 0 1 0 2 0 2 2 0 1 0-2 0",
+}; // prettier-ignore
+
 /** The settlements, each as it lies: gate, tents, towers, broken walls, bridge and hill. */
 export const SETTLEMENTS: Record<string, string> = {
   front_gate: "M-16 11-10-9-5-4 0-14 5-4 10-9 16 11H6V2A6 6 0 0 0-6 2V11Z",

@@ -31,4 +31,5 @@ bofa-deck-event = events
 bofa-deck-stories = stories
 bofa-deck-fate = fate
 thing-eagles = The Eagles
+thing-bats = The Great Bats
 bofa-concentration = Gandalf has gathered strength

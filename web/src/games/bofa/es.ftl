@@ -31,4 +31,5 @@ bofa-deck-event = eventos
 bofa-deck-stories = historias
 bofa-deck-fate = destino
 thing-eagles = Las Águilas
+thing-bats = Los grandes murciélagos
 bofa-concentration = Gandalf ha reunido fuerzas

@@ -127,10 +127,11 @@ const twin: Layout["twin"] = (view, code) => {
 /** Kinds of regions in the order of the engine's numbers. */
 const LANDS = ["free-domain", "border-land", "wilderness", "shadow-land", "dark-domain", "coastal-sea"];
 
-function onMap(view: View, side: string | undefined): ShownMap {
+function onMap(view: View, seats: Seat[], me: number): ShownMap {
   const companies = (view.companies as View[]).map((one) => ({
     id: `company${one.number}`,
-    mine: one.owner === side,
+    seat: seats.findIndex((seat) => seat.side === one.owner),
+    mine: one.owner === seats[me]?.side,
     site: one.site as string,
     destination: one.moves ? (one.destination as string) : "",
     size: one.characters.length as number,
@@ -149,7 +150,7 @@ function onMap(view: View, side: string | undefined): ShownMap {
 }
 
 const show: Layout["show"] = (view, seats, me) => ({
-  map: onMap(view, seats[me]?.side),
+  map: onMap(view, seats, me),
   values: [
     ["turn", view.turn],
     ["active", view.active],

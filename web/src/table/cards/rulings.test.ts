@@ -19,6 +19,16 @@ describe("rulings about a card", () => {
   it("are found by the name in the language of the reader", () => {
     expect(rulingsAbout(RULES, "none", "Retorno a su Amo", "es").map((one) => one.id)).toEqual(["tcg.play.one"]);
   });
+  it("are no lists of cards, and examples come last", () => {
+    const of = (kind: string) => ({ ...rule(kind, "Orc-lieutenant"), kind });
+    const found = rulingsAbout(
+      [of("setup"), of("example"), of("component"), of("format")],
+      "none",
+      "Orc-lieutenant",
+      "en",
+    );
+    expect(found.map((one) => one.id)).toEqual(["component", "example"]);
+  });
   it("do not follow from names that are words", () => {
     expect(rulingsAbout(RULES, "none", "card", "en")).toEqual([]);
   });

@@ -7,13 +7,20 @@ const TELLING = 6;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Rules that name the card by its number, then those that say its name in the language of the reader. */
+/** Lists of cards (starter decks, formats) rule nothing about one of them. */
+const LISTS = ["setup", "format"];
+
+/** Rules that name the card by its number, then those that say its name in the language of the reader; examples of
+ *  play come last. */
 export function rulingsAbout(rules: Rule[], id: string, name: string, lang: "en" | "es"): Rule[] {
   const numbered = new RegExp(`(^|[^\\w])${escaped(id)}(?![\\w])`, "i");
-  const byNumber = /\d/.test(id) ? rules.filter((rule) => numbered.test(rule.id) || numbered.test(rule.en)) : [];
+  const able = rules.filter((rule) => !LISTS.includes(rule.kind));
+  const byNumber = /\d/.test(id) ? able.filter((rule) => numbered.test(rule.id) || numbered.test(rule.en)) : [];
   const named = name.length >= TELLING ? new RegExp(`(^|[^\\p{L}])${escaped(name)}(?![\\p{L}])`, "u") : null;
-  const byName = named ? rules.filter((rule) => !byNumber.includes(rule) && named.test(rule[lang])) : [];
-  return [...byNumber, ...byName];
+  const byName = named ? able.filter((rule) => !byNumber.includes(rule) && named.test(rule[lang])) : [];
+  const found = [...byNumber, ...byName];
+  const isExample = (rule: Rule) => rule.kind === "example";
+  return [...found.filter((rule) => !isExample(rule)), ...found.filter(isExample)];
 }
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

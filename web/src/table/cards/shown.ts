@@ -82,7 +82,15 @@ export interface ShownStep {
 
 /** Companies on the map of a game that has one, and the regions of the way that is gone now. */
 export interface ShownMap {
-  companies: { id: string; mine: boolean; site: string; destination: string; size: number; names: string }[];
+  companies: {
+    id: string;
+    seat: number;
+    mine: boolean;
+    site: string;
+    destination: string;
+    size: number;
+    names: string;
+  }[];
   route: string[];
   /** The kinds of land that count on that way, and the kind of the site at its end. */
   lands: string[];

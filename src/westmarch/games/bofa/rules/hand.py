@@ -19,7 +19,8 @@ class Draw(Frame):
     stories: int
 
     def draw(self, g: Battlefield) -> None:
-        about = {"side": self.seat, "events": self.events, "stories": min(self.stories, len(g.story_decks[self.seat]))}
+        events, stories = min(self.events, g.events_left()), min(self.stories, len(g.story_decks[self.seat]))
+        about = {"side": self.seat, "events": events, "stories": stories}
         g.note("bofa-log-draw", about, rule="bofa.dice.event.draw")
         for _ in range(self.events):
             g.draw_event(self.seat)

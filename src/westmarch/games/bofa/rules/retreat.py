@@ -95,6 +95,9 @@ class Retreat(Frame):
     def extra_damage(self, g: Battlefield) -> Outcome:
         if not self.forced:
             return None
+        g.note(
+            "bofa-log-forced", {"place": self.place, "target": self.region}, rule="bofa.retreat.forced.attacker-chooses"
+        )
         if g.beorn_at(self.place):
             g.change_wrath(-1)
             return None

@@ -97,6 +97,7 @@ class EndOfTurn(Frame):
     RULE = "bofa.turn.end.order"
 
     def check_victory(self, g: Battlefield) -> None:
+        g.note("bofa-log-points", {"number": g.points()}, rule="bofa.victory.shadow.end-of-turn")
         if g.points() >= POINTS_TO_WIN:
             g.finish([SHADOW], "bofa-end-points", "bofa.victory.shadow.end-of-turn")
 

@@ -1,0 +1,1 @@
+"""The cards: what they do, and how they say it."""

@@ -1,4 +1,7 @@
-"""All cards: importing this module gives the words of the definitions their meaning, and the cards their abilities."""
+"""All cards, with what their definitions give them.
+
+Importing this module gives the words of the definitions their meaning, and the cards their abilities.
+"""
 
 from __future__ import annotations
 

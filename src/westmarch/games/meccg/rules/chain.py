@@ -10,13 +10,13 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, SHORT, SITE
-from westmarch.games.meccg.registry import DEFINED
+from westmarch.games.meccg.registry import DEFINED, has_several_ways
 from westmarch.games.meccg.rules.effects import Effects, Triggered, ability_of, on_company, triggers
 from westmarch.games.meccg.rules.manifestations import note_manifestation
 from westmarch.games.meccg.rules.playable import cancelled_by, counts, responses
 from westmarch.games.meccg.rules.uncounted import use_exception
 from westmarch.games.meccg.state import Arda
-from westmarch.games.meccg.terms import CHECK, DISCARD, GUARD, HAND, PLAY, TAPPED
+from westmarch.games.meccg.terms import CHECK, DISCARD, GUARD, HAND, PLAY
 
 #: Names under which cards remember others, for declared actions that are plain numbers.
 BINDS = ("it", "tapped", "other", "item")
@@ -66,12 +66,15 @@ class ChainOfEffects(Frame):
         g.bound = {}
         g.returned = 1
         if self.way == SUPPORT:
-            g.set_status(self.card, TAPPED)
-            g.bound = {AIM: (pending_check(g, self.declared),)}
+            whom = pending_check(g, self.declared)
+            g.support(self.card, whom)
+            g.bound = {AIM: (whom,)}
             return None
         _lay_down(g, self.seat, self.card)
         key = "meccg-log-use" if self.way in DEFINED[g.faces[self.card]].actions else "meccg-log-play"
         g.note(key, {"seat": self.seat, "card": self.card}, rule="meccg.chain.actions")
+        if has_several_ways(g.faces[self.card], self.way):
+            g.note("meccg-log-way", {"card": self.card, "way": self.way}, rule="meccg.chain.actions")
         if not DEFINED[g.faces[self.card]].costs[self.way]:
             return None
         return Call(Effects(self.card, self.way, COST, self.seat, {}))

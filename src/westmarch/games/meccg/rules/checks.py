@@ -15,7 +15,7 @@ from westmarch.games.meccg.rules.effects import Triggered, triggers
 from westmarch.games.meccg.rules.piles import Draw
 from westmarch.games.meccg.rules.playable import forbids_ability, usable
 from westmarch.games.meccg.state import Arda
-from westmarch.games.meccg.terms import CHECK, DISCARD, FOREVER, POINTS, TAPPED, VALUE
+from westmarch.games.meccg.terms import CHECK, DISCARD, FOREVER, POINTS, VALUE
 from westmarch.games.meccg.values import influence_free, modifiers
 
 
@@ -152,7 +152,7 @@ def aides(g: Arda, character: int) -> list[int]:
 
 def aid(g: Arda, character: int, other: int) -> None:
     """A companion taps in support of an influence check."""
-    g.set_status(other, TAPPED)
+    g.support(other, character)
     g.lay("attempt", character, 1, CHECK, other)
 
 

@@ -80,12 +80,15 @@ class MovementPhase(Frame):
 
 
 def tell_limit(g: Arda, slot: int) -> None:
-    """The hazard limit of a company, as it is fixed and whenever a card changes it."""
-    g.note("meccg-log-limit", {"leader": g.members[slot][0], "count": g.limit}, rule="meccg.mh.limit.company-size")
+    """The hazard limit of a company, as it is fixed and whenever a card changes it; one that is gone has none."""
+    if g.members[slot]:
+        g.note("meccg-log-limit", {"leader": g.members[slot][0], "count": g.limit}, rule="meccg.mh.limit.company-size")
 
 
 def tell_path(g: Arda) -> None:
-    """The path of the company that moves, as a card has changed it."""
+    """The path of the company that moves, as a card has changed it, unless nobody is left to go it."""
+    if not g.members[g.here]:
+        return
     about = {"leader": g.members[g.here][0], "key": [f"land-{LANDS[land]}" for land in g.path]}
     g.note("meccg-log-path", about)
 

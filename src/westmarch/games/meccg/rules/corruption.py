@@ -112,7 +112,7 @@ class CorruptionCheck(Frame):
             return None
         verb, card, *_ = option
         if verb == "support":
-            g.set_status(card, TAPPED)
+            g.support(card, self.character)
             self.supported += 1
             return Goto("support")
         return Call(chain_of(g.owners[self.character], option), back="support")
@@ -209,9 +209,8 @@ class PassItems(Frame):
         if option == PASS:
             return None
         _, item, other = option
-        g.attach(item, other)
+        g.pass_to(item, other, self.RULE)
         self.given.append(other)
-        g.note("meccg-log-give", {"card": item, "other": other}, rule=self.RULE)
         return Goto("give")
 
     def leave(self, g: Arda) -> None:
@@ -254,7 +253,7 @@ class RemoveCorruption(Frame):
         if option == PASS:
             return None
         _, other = option
-        g.set_status(other, TAPPED)
+        g.support(other, g.host[self.card])
         self.penalty -= 1
         return Goto("supported")
 

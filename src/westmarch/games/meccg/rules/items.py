@@ -84,8 +84,7 @@ class Transfer(Frame):
 
     def pass_on(self, g: Arda) -> None:
         if g.zone[self.item] == PLAY and g.host[self.item] >= 0 and g.zone[self.receiver] == PLAY:
-            g.attach(self.item, self.receiver)
-            g.note("meccg-log-give", {"card": self.item, "other": self.receiver}, rule=self.RULE)
+            g.pass_to(self.item, self.receiver, self.RULE)
 
 
 def storable(g: Arda, seat: int) -> list[int]:

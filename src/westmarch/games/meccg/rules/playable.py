@@ -143,11 +143,12 @@ def from_hand(g: Arda, seat: int, moment: str, short_only: bool = False) -> list
     found: list[Option] = []
     bit = MOMENT[moment]
     hazard = MOMENT["hazard"] if seat != g.active else 0
+    some_hidden = hazard != 0 and bool(g.laid)
     for card in g.piles[HAND * 2 + seat]:
         defined = DEFINED[g.faces[card]]
         if not defined.event_moments & bit or forbids_side(g, seat, card) or forbids_limit(g, seat, card):
             continue
-        if hazard and forbids_hidden(g, card):
+        if some_hidden and forbids_hidden(g, card):
             continue
         face = FACES[g.faces[card]]
         if short_only and (face.duration != SHORT or face.corruption_card):

@@ -20,10 +20,30 @@ MOST_CHARACTERS = 10
 class Preparation(Frame):
     """The preparation (p.4): starting companies, items, decks, hands, the first player."""
 
-    STEPS = ("draft", "items_first", "items_second", "deck_first", "deck_second", "hands", "second_hand", "begin")
+    STEPS = (
+        "companies",
+        "draft",
+        "items_first",
+        "items_second",
+        "deck_first",
+        "deck_second",
+        "hands",
+        "second_hand",
+        "begin",
+    )
     RULE = "meccg.setup.order"
 
     drafting: bool
+
+    def companies(self, g: Arda) -> Outcome:
+        """What a deck fixes lies on the table: it is told as whatever comes into play."""
+        for seat in (0, 1):
+            for character in g.characters(seat):
+                tell_entry(g, seat, character, self.RULE)
+                for item in g.attached:
+                    if g.host[item] == character:
+                        g.note("meccg-log-item", {"card": item, "other": character}, rule="meccg.draft.items.two-total")
+        return None
 
     def draft(self, g: Arda) -> Outcome:
         return Call(Draft()) if self.drafting else None

@@ -21,7 +21,7 @@ from westmarch.games.meccg.rules.combat import (
 from westmarch.games.meccg.rules.playable import offered, usable
 from westmarch.games.meccg.rules.wounds import WoundedBy, is_defeated, strike_triggers, succeed, tap_after_strike
 from westmarch.games.meccg.state import Arda
-from westmarch.games.meccg.terms import OF_COMPANY, TAPPED, UNTAPPED
+from westmarch.games.meccg.terms import OF_COMPANY, UNTAPPED
 
 
 class Strike(FacedStrike):
@@ -147,7 +147,7 @@ class ModifyStrike(Frame):
             case ("pass",):
                 return None
             case ("support", companion):
-                g.set_status(companion, TAPPED)
+                g.support(companion, self.target)
                 strike_now(g).supported += 1
                 return Goto("defender_cards")
         return Call(chain_of(g.owners[self.target], option), back="defender_cards")

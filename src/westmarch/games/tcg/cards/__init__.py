@@ -1,1 +1,1 @@
-"""Definitions of the cards, one file per set."""
+"""The cards: what they do, and how they say it."""

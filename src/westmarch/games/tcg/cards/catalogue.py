@@ -1,4 +1,7 @@
-"""All definitions, loaded once."""
+"""All cards, with what their definitions give them.
+
+The definitions are loaded once, when they are first asked for.
+"""
 
 from __future__ import annotations
 

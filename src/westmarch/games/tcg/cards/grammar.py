@@ -108,32 +108,32 @@ def x(times: int = 1, most: int = 0) -> Num:
 
 
 def when(
-    trigger: Trigger, effect: Effect, cost: Effect | None = None, may: bool = False, needs: tuple[Cond, ...] = ()
+    trigger: Trigger, effect: Effect, *, cost: Effect | None = None, may: bool = False, needs: tuple[Cond, ...] = ()
 ) -> Ability:
-    return each(trigger, effect, cost, may, needs, once=True)
+    return each(trigger, effect, cost=cost, may=may, needs=needs, once=True)
 
 
 def response(
-    trigger: Trigger, effect: Effect, cost: Effect | None = None, needs: tuple[Cond, ...] = (), limit: int = 0
+    trigger: Trigger, effect: Effect, *, cost: Effect | None = None, needs: tuple[Cond, ...] = (), limit: int = 0
 ) -> Ability:
     """A response ability."""
     return Ability("trigger", ("response",), trigger, needs, cost, effect, True, limit)
 
 
 def response_event(
-    trigger: Trigger, effect: Effect, cost: Effect | None = None, needs: tuple[Cond, ...] = ()
+    trigger: Trigger, effect: Effect, *, cost: Effect | None = None, needs: tuple[Cond, ...] = ()
 ) -> Ability:
     return Ability("event", ("response",), trigger, needs, cost, effect)
 
 
-def adds_cost(who: Sel, cost: Effect, needs: tuple[Cond, ...] = ()) -> Ability:
+def adds_cost(who: Sel, *, cost: Effect, needs: tuple[Cond, ...] = ()) -> Ability:
     """Playing certain events costs something more."""
     return Ability("static", needs=needs, cost=cost, mod=Mod("added cost", who, word=cost))
 
 
-def gains(who: Sel, word: str, amount: Amount = 1, needs: tuple[Cond, ...] = ()) -> Ability:
+def gains(who: Sel, word: str, amount: Amount = 1, *, needs: tuple[Cond, ...] = ()) -> Ability:
     """A keyword while the card is in play."""
-    return static(f"keyword {word}", who, amount, needs, word)
+    return static(f"keyword {word}", who, amount, needs=needs, word=word)
 
 
 def doomed(who: Sel, *needs: Cond) -> Ability:

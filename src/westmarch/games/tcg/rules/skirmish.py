@@ -149,7 +149,8 @@ class Resolution(Frame):
         if not self.losers:
             return None
         if self.hits < 0:
-            g.note("tcg-log-overwhelmed", {"minions": self.losers}, rule="tcg.skirmish.overwhelm")
+            for card in self.losers:
+                g.note("tcg-log-overwhelmed", {"card": card}, rule="tcg.skirmish.overwhelm")
             return Call(AtOnce("kill", self.losers[:]))
         cards = [card for card in self.losers for _ in range(self.hits)]
         return Call(Batch("wound", cards))

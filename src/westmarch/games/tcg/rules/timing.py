@@ -17,7 +17,7 @@ from westmarch.games.tcg.rules.opponents import opponents, speaks_of_opponent
 from westmarch.games.tcg.rules.requirements import REPEATED, added_costs, echo, forbids_event
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE
-from westmarch.games.tcg.zones import BORROWED
+from westmarch.games.tcg.zones import ABILITIES, BORROWED
 
 #: Cards and players named on the way through an ability.
 Bound = dict[str, tuple[int, ...]]
@@ -183,6 +183,9 @@ def use(g: Fellowships, card: int, index: int, seat: int, bound: dict[str, tuple
     if any([need.name == "once a turn" for need in g.ability(card, index).needs]):
         g.remember(USED_THIS_TURN, card)
     g.note("tcg-log-use", {"seat": seat, "card": card})
+    lender = g.text_of(card, index)
+    if len([one for one in lender.abilities if one.kind in ("action", "trigger")]) > 1:
+        g.note("tcg-log-does", {"card": card, "doing": card * ABILITIES + index})
     return Action(card, index, COST, seat, before_costs(g, card, index, seat, bound))
 
 

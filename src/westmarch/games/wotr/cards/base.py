@@ -84,12 +84,10 @@ class RollHits(Frame):
 
 def roll_dice(g: War, dice: int, number: int) -> int:
     """Roll dice for a card and count those that show at least a number."""
-    found = 0
-    for _ in range(dice):
-        die = g.chance.die()
-        g.note("wotr-log-card-die", {"die": die})
-        if die >= number:
-            found += 1
+    rolled = g.chance.dice(dice)
+    found = len([die for die in rolled if die >= number])
+    if rolled:
+        g.note("wotr-log-card-roll", {"die": tuple(rolled), "number": number, "hits": found})
     return found
 
 

@@ -503,7 +503,7 @@ class PathsOfTheDead(Frame):
             return Goto("recruit")
         politics.army_attacked(g, SHADOW, self.goal, self.goal)
         hits = g.chance.die()
-        g.note("wotr-log-card-die", {"die": hits})
+        g.note("wotr-log-dead-men-die", {"die": hits})
         return Call(casualties.TakeHits(side=SHADOW, slot=self.goal, hits=hits, in_battle=True))
 
     def flight(self, g: War) -> Outcome:

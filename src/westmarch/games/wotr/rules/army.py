@@ -96,11 +96,12 @@ class RemoveExcess(Frame):
         return Ask(seat, "wotr-ask-excess", [], "chosen", self.RULE, about, pick=pick)
 
     def chosen(self, g: War, option: Option) -> Outcome:
-        for figure, count in amounts_of(option).items():
+        amounts = amounts_of(option)
+        for figure, count in amounts.items():
             self.removed += count
             g.return_to_box(self.side, self.slot, figure - box(self.side, 0), count)
-            about = {"figure": figure, "slot": self.slot, "count": count}
-            g.note("wotr-log-excess", about, rule="wotr.army.stacking.excess-returns")
+        about = {"slot": self.slot, "member": list(amounts.items())}
+        g.note("wotr-log-excess", about, rule="wotr.army.stacking.excess-returns")
         return Goto("choose")
 
 
@@ -159,9 +160,13 @@ def lift_siege_if_over(g: War, region: int) -> None:
 def strip_lone_leaders(g: War) -> None:
     """Free Peoples leaders without an army are lost."""
     for slot in g.bereft_slots():
-        for column in g.leader_columns(FREE):
-            count = g.count(FREE, slot, column)
-            if count:
-                g.remove(FREE, slot, column, count)
-                about = {"figure": box(FREE, column), "count": count, "slot": slot}
-                g.note("wotr-log-leaders-lost", about, rule="wotr.army.leaders.need-army")
+        lose_leaders(g, FREE, slot, "wotr.army.leaders.need-army")
+
+
+def lose_leaders(g: War, side: int, slot: int, rule: str) -> None:
+    """The leaders or Nazgul of a place are lost."""
+    lost = [(box(side, column), count) for column in g.leader_columns(side) if (count := g.count(side, slot, column))]
+    for figure, count in lost:
+        g.remove(side, slot, figure - box(side, 0), count)
+    if lost:
+        g.note("wotr-log-leaders-lost", {"slot": slot, "member": lost}, rule=rule)

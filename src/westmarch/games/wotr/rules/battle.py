@@ -33,7 +33,8 @@ from westmarch.games.wotr.rules.retreat import Advance, retreat_targets, retreat
 from westmarch.games.wotr.rules.siege import Besiege, can_withdraw, end_siege_battle, end_sortie, extensions
 from westmarch.games.wotr.state import War
 
-#: The rule that makes a battle one of its kind.
+#: The word for each kind of battle, and the rule that makes it one.
+KINDS: Final = ("field", "siege", "sortie")
 KIND_RULES: Final = ("wotr.attack.means", "wotr.siege.battle.definition", "wotr.sortie.means")
 
 #: What a character in the battle does before its first round.
@@ -52,7 +53,8 @@ class Battle(Engagement):
 
     def reaction(self, g: War) -> None:
         """Being attacked rouses the nations of the defenders, once per battle."""
-        g.note("wotr-log-battle", {"side": self.attacker, "region": self.region}, rule=KIND_RULES[self.kind])
+        about = {"side": self.attacker, "region": self.region, "kind": KINDS[self.kind]}
+        g.note("wotr-log-battle", about, rule=KIND_RULES[self.kind])
         army_attacked(g, 1 - self.attacker, self.defender_slot, self.region)
         if g.seats > 2:
             teams.mix(g, 1 - self.attacker, self.defender_slot)

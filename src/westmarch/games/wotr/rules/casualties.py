@@ -8,7 +8,7 @@ from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Goto, Outcome
 from westmarch.games.wotr.facts import UNIT_COLUMNS, is_regular
 from westmarch.games.wotr.layout import box
-from westmarch.games.wotr.rules.army import strip_lone_leaders
+from westmarch.games.wotr.rules.army import lose_leaders, strip_lone_leaders
 from westmarch.games.wotr.state import TeamProcedure, War
 
 
@@ -91,11 +91,6 @@ def hit_options(g: War, side: int, slot: int, hits: int) -> list[Option]:
 
 def remove_leaders_and_characters(g: War, side: int, slot: int) -> None:
     """All who led a destroyed army are gone with it; Nazgul figures may come back as reinforcements."""
-    for column in g.leader_columns(side):
-        count = g.count(side, slot, column)
-        if count:
-            g.remove(side, slot, column, count)
-            about = {"figure": box(side, column), "count": count, "slot": slot}
-            g.note("wotr-log-leaders-lost", about, rule="wotr.battle.leaders.die-with-army")
+    lose_leaders(g, side, slot, "wotr.battle.leaders.die-with-army")
     for character in g.characters(side, slot):
         g.eliminate_character(character)

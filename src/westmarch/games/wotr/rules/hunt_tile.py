@@ -189,7 +189,9 @@ class ResolveTile(Frame):
 def random_companion(g: War) -> int:
     """The Shadow draws one of the companions' counters, the Guide's among them."""
     companions = g.companions()
-    return companions[g.chance.pick(len(companions), "companion")]
+    drawn = companions[g.chance.pick(len(companions), "companion")]
+    g.note("wotr-log-companion-drawn", {"character": drawn}, rule="wotr.hunt.casualty.random-includes-guide")
+    return drawn
 
 
 class Reveal(TeamProcedure):

@@ -161,7 +161,7 @@ def come(g: War, side: int, figure: int, region: int, count: int = 1) -> int:
     came = g.recruit(side, g.home_slot(side, region), column_of(figure), count)
     if came:
         teams.spend_nations(g, side, 1 << nation_of(side, column_of(figure)))
-        about = {"side": side, "figure": figure, "region": region, "count": came}
+        about = {"side": side, "region": region, "member": [(figure, came)]}
         g.note("wotr-log-recruits", about, rule="wotr.recruit.from-reinforcements")
     return came
 

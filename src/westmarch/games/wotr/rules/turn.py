@@ -67,6 +67,7 @@ class Turn(Frame):
             g.rolled[side] = min(START_DICE[side] + g.bonus_dice(side), MAX_DICE[side])
 
     def draw_cards(self, g: War) -> Outcome:
+        g.note("wotr-log-phase-1", rule="wotr.turn.sequence")
         return Call(DrawPhase() if g.seats == 2 else TeamDraw())
 
     def fellowship_phase(self, g: War) -> Outcome:

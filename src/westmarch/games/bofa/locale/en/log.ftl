@@ -14,9 +14,17 @@ bofa-log-discard-die = { $side }: { $face } die discarded
 bofa-log-wait = { $side }: waits
 
 bofa-log-draw = { $side }: draws { $events ->
+    [0] {""}
     [one] 1 event card
    *[other] { $events } event cards
-} and { $stories ->
+}{ $stories ->
+    [0] {""}
+   *[other] { $events ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+}{ $stories ->
+    [0] {""}
     [one] 1 story card
    *[other] { $stories } story cards
 }
@@ -31,10 +39,10 @@ bofa-log-off-table = { $card } leaves the table
 bofa-log-look = { $side }: looks at the enemy's hand
 bofa-log-hand = The enemy holds: { $cards }
 bofa-log-stolen = Taken from the Shadow's hand and discarded: { $card }
-bofa-log-look-fate = { $side }: looks at the top of the fate deck, { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}
+bofa-log-look-fate = { $side }: looks at { $number ->
+    [one] the top card
+   *[other] the top { $number } cards
+} of the fate deck
 bofa-log-bury = { $side }: the top fate card goes under the deck
 
 bofa-log-activate = Generals activated: { $character }
@@ -92,18 +100,20 @@ bofa-log-concentration = { $character } gathers strength: he did not use his abi
 bofa-log-concentration-spent = { $character } spends the strength that he had gathered
 
 bofa-log-placed = { $place }: { $units } placed
-bofa-log-removed = { $place }: { $units } removed, too many for the region
+bofa-log-removed = { $place }: too many for the region, { $units } removed
 bofa-log-lay = { $place }: a face-down token of { $group }
 bofa-log-to-bag = { $place }: a token of { $group } returns to the bag
 bofa-log-shift = { $place } → { $target }: a face-down token of { $group }
-bofa-log-reveal = { $place }: token of { $group } revealed, { $units }
-bofa-log-recover = { $place }, recovery roll: { $dice } (needs { $number })
+bofa-log-reveal = { $place }: a token of { $group } revealed, { $units }
+bofa-log-recover = { $place }, recovery roll: { $dice } (needs { $number } or more)
 bofa-log-mended = { $place }: { $number ->
     [one] 1 damage marker removed
    *[other] { $number } damage markers removed
 }
 
 bofa-log-combat = { $place } attacks { $target }
+bofa-log-combined-attack = Combined attack on { $target }, from { $place }
+bofa-log-army-attacks = { $place } goes on with the attack on { $target }
 bofa-log-superiority = Terrain superiority: { $side }, who draws an event card
 bofa-log-round = Round { $round }
 bofa-log-plays-unit = { $side }: plays the card of the { $unit }
@@ -112,14 +122,17 @@ bofa-log-plays-regroup = { $side }: plays Regroup
 bofa-log-plays-thorin = { $side }: plays Thorin's mighty strokes
 bofa-log-plays-vampires = { $side }: plays Like vampires
 bofa-log-card-acts = { $side }: { $card } acts
-bofa-log-bard = Bard shoots: { $die } (needs { $number })
+bofa-log-bard = Bard shoots: { $die } (needs { $number } or more)
 bofa-log-dain = { $place }: Dáin will prevent 1 damage
-bofa-log-roll = { $side } roll: white { $white }, black { $black } (need { $number })
-bofa-log-reroll = { $side } roll again: white { $white }, black { $black } (need { $number })
+bofa-log-roll = { $side } roll: white { $white }, black { $black } (need { $number } or more)
+bofa-log-reroll = { $side } roll again: white { $white }, black { $black } (need { $number } or more)
 bofa-log-use-manoeuvre = { $side }: manoeuvre of the { $unit }
-bofa-log-shots = { $place } is the target: { $dice } (needs { $number })
+bofa-log-shots = { $place } is the target: { $dice } (needs { $number } or more)
 bofa-log-prevented = { $place }: { $number } damage prevented
-bofa-log-walls = { $place }: { $number } damage to the stronghold, { $left } left to the breach
+bofa-log-walls = { $place }: { $number } damage to the stronghold{ $left ->
+    [0] {""}
+   *[other] , { $left } left to the breach
+}
 bofa-log-breach = { $place }: the stronghold is breached
 bofa-log-damage = { $place }: { $number } damage
 bofa-log-casualties = { $place }: casualties, { $units }
@@ -128,10 +141,12 @@ bofa-log-dead = { $character } is slain
 bofa-log-cease = { $side }: ceases the attack
 bofa-log-retreat = { $place }: the army retreats in order
 bofa-log-rout = { $place }: the army is routed
+bofa-log-forced = { $place }: no way out is free, and the enemy chooses { $target }
 
 bofa-log-end-leadership = Leadership tokens are removed
 bofa-log-end-eagles = Bats leave the board and eagles return to the Eyrie
 bofa-log-end-activation = Unused activation tokens are discarded
+bofa-log-points = Points of the Shadow: { $number } of 10
 
 bofa-end-fate = Fate has run its course: the Free Peoples win
 bofa-end-beorn = Beorn comes in time: the Free Peoples win

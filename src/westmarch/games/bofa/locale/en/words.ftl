@@ -36,7 +36,7 @@ bofa-territory-southern-spur = Southern Spur
 
 bofa-group-men-dwarves = Men and Dwarves
 bofa-group-elves = Elves
-bofa-group-shadow = Shadow
+bofa-group-shadow = the Shadow
 
 bofa-phase-setup = Set-up
 bofa-phase-prepare = Preparation

@@ -10,32 +10,40 @@ bofa-log-dice = { $side }, dados de acción: { $faces }
 bofa-log-dice-again = { $side }, dados de acción repetidos: { $before } → { $faces }
 bofa-log-use = { $side }, dado de { $face }: { $action }
 bofa-log-die = { $side }, dado de { $face }
-bofa-log-discard-die = { $side }: dado de { $face } descartado
-bofa-log-wait = { $side }: a la espera
+bofa-log-discard-die = { $side }: descarta un dado de { $face }
+bofa-log-wait = { $side }: espera
 
-bofa-log-draw = { $side }: { $events ->
-    [one] 1 carta robada de evento
-   *[other] { $events } cartas robadas de evento
-} y { $stories ->
-    [one] 1 de historia
-   *[other] { $stories } de historia
+bofa-log-draw = { $side }: roba { $events ->
+    [0] {""}
+    [one] 1 carta de evento
+   *[other] { $events } cartas de evento
+}{ $stories ->
+    [0] {""}
+   *[other] { $events ->
+        [0] {""}
+       *[other] {" "}y{" "}
+    }
+}{ $stories ->
+    [0] {""}
+    [one] 1 carta de historia
+   *[other] { $stories } cartas de historia
 }
 bofa-log-drawn = A tu mano: { $card }
-bofa-log-discard = { $side }: una carta descartada boca abajo ({ $deck })
+bofa-log-discard = { $side }: descarta una carta boca abajo ({ $deck })
 bofa-log-discarded = De tu mano, boca abajo: { $card }
 bofa-log-reshuffle = Se baraja de nuevo el mazo de eventos
-bofa-log-play = { $side }: carta jugada, { $card }
+bofa-log-play = { $side }: juega { $card }
 bofa-log-targets = { $card }: { $place }
 bofa-log-table = { $side }: { $card } queda sobre la mesa
 bofa-log-off-table = { $card } se retira de la mesa
-bofa-log-look = { $side }: mirada a la mano enemiga
+bofa-log-look = { $side }: mira la mano enemiga
 bofa-log-hand = El enemigo tiene: { $cards }
 bofa-log-stolen = Descartada de la mano de la Sombra: { $card }
-bofa-log-look-fate = { $side }: mirada al mazo de destino, { $number ->
-    [one] 1 carta
-   *[other] { $number } cartas
-}
-bofa-log-bury = { $side }: la primera carta de destino pasa debajo del mazo
+bofa-log-look-fate = { $side }: mira { $number ->
+    [one] la primera carta
+   *[other] las { $number } primeras cartas
+} del mazo de destino
+bofa-log-bury = { $side }: pone la primera carta de destino debajo del mazo
 
 bofa-log-activate = Generales activados: { $character }
 bofa-log-general = { $character } usa su habilidad
@@ -62,7 +70,7 @@ bofa-log-eagles-out = Nido de las Águilas → { $territory }: { $number ->
    *[other] { $number } águilas
 }
 bofa-log-eagles-strike = Las Águilas atacan: { $place }
-bofa-log-lord-out = El Señor de las Águilas vuela a { $territory }
+bofa-log-lord-out = El Señor de las Águilas vuela: { $territory }
 bofa-log-eagle-home = { $territory }: un águila vuelve al Nido de las Águilas
 bofa-log-lord-home = { $territory }: el Señor de las Águilas vuelve al Nido
 
@@ -94,20 +102,22 @@ bofa-log-bodyguards = Fichas de guardia personal de Bolgo: { $number }
 bofa-log-concentration = { $character } se concentra: no ha usado su habilidad
 bofa-log-concentration-spent = { $character } gasta la fuerza que había reunido
 
-bofa-log-placed = { $place }: colocación de { $units }
-bofa-log-removed = { $place }: fuera por el límite de capacidad, { $units }
+bofa-log-placed = Refuerzos en { $place }: { $units }
+bofa-log-removed = { $place }: se retira lo que excede del límite, { $units }
 bofa-log-lay = { $place }: una ficha boca abajo de { $group }
 bofa-log-to-bag = { $place }: una ficha de { $group } vuelve a la bolsa
 bofa-log-shift = { $place } → { $target }: una ficha boca abajo de { $group }
 bofa-log-reveal = { $place }: ficha de { $group } descubierta, { $units }
-bofa-log-recover = { $place }, tirada de recuperación: { $dice } (hace falta { $number })
+bofa-log-recover = { $place }, tirada de recuperación: { $dice } (hace falta { $number } o más)
 bofa-log-mended = { $place }: { $number ->
     [one] se retira 1 indicador de daño
    *[other] se retiran { $number } indicadores de daño
 }
 
-bofa-log-combat = { $place } ataca { $target }
-bofa-log-superiority = Superioridad sobre el terreno: { $side }, con una carta de evento más
+bofa-log-combat = Ataque desde { $place } contra { $target }
+bofa-log-combined-attack = Ataque combinado contra { $target }, desde { $place }
+bofa-log-army-attacks = El ejército de { $place } prosigue el ataque contra { $target }
+bofa-log-superiority = Superioridad sobre el terreno: { $side }, que roba una carta de evento
 bofa-log-round = Ronda { $round }
 bofa-log-plays-unit = { $side }: juega la carta de { $unit }
 bofa-log-plays-event = { $side }: juega { $card } en esta ronda
@@ -115,29 +125,35 @@ bofa-log-plays-regroup = { $side }: juega Reagrupar
 bofa-log-plays-thorin = { $side }: juega Los poderosos mandobles de Thorin
 bofa-log-plays-vampires = { $side }: juega Como vampiros
 bofa-log-card-acts = { $side }: { $card } surte efecto
-bofa-log-bard = Bardo dispara: { $die } (hace falta { $number })
+bofa-log-bard = Bardo dispara: { $die } (hace falta { $number } o más)
 bofa-log-dain = { $place }: Dáin evitará 1 de daño
-bofa-log-roll = { $side }, tirada: blancos { $white }, negros { $black } (hace falta { $number })
-bofa-log-reroll = { $side }, repetición: blancos { $white }, negros { $black } (hace falta { $number })
+bofa-log-roll = { $side }, tirada: blancos { $white }, negros { $black } (hace falta { $number } o más)
+bofa-log-reroll = { $side }, repetición: blancos { $white }, negros { $black } (hace falta { $number } o más)
 bofa-log-use-manoeuvre = { $side }: maniobra de { $unit }
-bofa-log-shots = { $place } es el objetivo: { $dice } (hace falta { $number })
-bofa-log-prevented = { $place }: se evita { $number } de daño
-bofa-log-walls = { $place }: { $number } de daño al baluarte, { $left ->
-    [one] falta 1
-   *[other] faltan { $left }
-} para franquearlo
+bofa-log-shots = { $place } es el objetivo: { $dice } (hace falta { $number } o más)
+bofa-log-prevented = { $place }: { $number ->
+    [one] se evita { $number } de daño
+   *[other] se evitan { $number } de daño
+}
+bofa-log-walls = { $place }: { $number } de daño al baluarte{ $left ->
+    [0] {""}
+    [one] , falta 1 para franquearlo
+   *[other] , faltan { $left } para franquearlo
+}
 bofa-log-breach = { $place }: el baluarte queda franqueado
 bofa-log-damage = { $place }: { $number } de daño
 bofa-log-casualties = { $place }: bajas, { $units }
 bofa-log-destroyed = { $place }: el ejército es destruido
 bofa-log-dead = { $character } ha caído
 bofa-log-cease = { $side }: cesa el ataque
-bofa-log-retreat = { $place }: el ejército se retira ordenadamente
+bofa-log-retreat = { $place }: retirada ordenada del ejército
 bofa-log-rout = { $place }: el ejército se retira en desbandada
+bofa-log-forced = { $place }: no hay salida libre, y el enemigo elige { $target }
 
 bofa-log-end-leadership = Se retiran las fichas de liderazgo
 bofa-log-end-eagles = Los murciélagos se retiran y las águilas vuelven al Nido
 bofa-log-end-activation = Se descartan las fichas de activación sin usar
+bofa-log-points = Puntos de la Sombra: { $number } de 10
 
 bofa-end-fate = El destino se ha cumplido: ganan los Pueblos Libres
 bofa-end-beorn = Beorn llega a tiempo: ganan los Pueblos Libres

@@ -46,3 +46,28 @@ bofa-sheet-stronghold = { $place }: { $number ->
     [one] { $number } punto
    *[other] { $number } puntos
     }, protección { $protection }
+
+### Quienes no son personajes ni unidades, fichas y dados
+bofa-sheet-eagles = { $count } como máximo, además de su Señor. Esperan en el Nido hasta que él las envía a todas; cada una vale para todo el territorio sobre el que vuela. Con un dado de Movilización, cada una puede atacar allí a un ejército de la Sombra, siempre a uno distinto: { $dice } dados que aciertan con { $target } o más, y los fallos se repiten una vez. Después, y al final del turno, vuelven al Nido.
+bofa-sheet-bats = La Sombra toma hasta { $count } por turno en lugar de fichas de liderazgo; cada uno vale para todo su territorio. Con un dado de Movilización se retira uno y un ejército de allí se mueve sin liderazgo. Si el defensor de un combate está bajo los murciélagos, la Sombra tiene una carta de combate más, con la que un murciélago añade un daño. Se marchan al final del turno.
+bofa-token-leadership = Ficha de liderazgo
+bofa-token-damage = Daño
+bofa-token-recruitment = Ficha de reclutamiento
+bofa-token-ring = Fichas de anillo
+bofa-token-wrath = Cólera
+bofa-token-bodyguard = Guardia personal
+bofa-token-concentration = Concentración
+bofa-sheet-token-leadership = Liderazgo 1 para su ejército hasta el final del turno: con liderazgo, un ejército repite dados fallidos, uno por punto, y se mueve con un dado de Personaje.
+bofa-sheet-token-damage = Cada impacto contra un ejército es un daño. Si tiene más daños que unidades, debe perder unidades; cada una le quita dos daños. Los ejércitos se recuperan con un dado de Movilización.
+bofa-sheet-token-recruitment = Nadie sabe qué muestra hasta que un dado de Movilización o una carta la descubre: entonces sus unidades aparecen en su región. Si llega un ejército enemigo, la ficha vuelve a la bolsa.
+bofa-sheet-token-ring = Las de Bilbo: cada una repite un dado de acción o lo salva cuando destruyen su ejército.
+bofa-sheet-token-wrath = La de Beorn, { $most } como máximo: cada daño que sufre le quita una, y sin cólera abandona la batalla.
+bofa-sheet-token-bodyguard = La de Bolgo: una ficha anula todo el daño que sufre su ejército en una ronda de combate, o una vez fuera del combate.
+bofa-sheet-token-concentration = Gandalf ha reunido fuerzas: su próximo Estallido de magia tiene { $dice } dados.
+bofa-sheet-die-character = Mover un ejército con liderazgo dos regiones, o una región y atacar; mover personajes por el mapa; jugar una carta de Personaje. Con él entra la mayoría de los personajes.
+bofa-sheet-die-army = Mover hasta dos ejércitos una región cada uno; mover un ejército una región y atacar; atacar una región con varios ejércitos vecinos; o jugar una carta de Ejército.
+bofa-sheet-die-muster = Descubrir fichas de reclutamiento en hasta dos regiones, hacer que se recuperen hasta dos ejércitos o jugar una carta de Movilización. También envía a las águilas o a los murciélagos.
+bofa-sheet-die-event = Robar una carta de evento y una de historia, o jugar cualquier carta.
+bofa-sheet-die-muster-army = Una acción de un dado de Movilización o de uno de Ejército.
+bofa-sheet-die-will = Una acción de cualquier dado de los Pueblos Libres.
+bofa-sheet-die-eye = Solo para trasgos: llega uno a cada uno de sus dos puntos; o un ejército con trasgos se mueve una región y ataca; o se mueven dos ejércitos así. No sirve para jugar cartas.

@@ -34,9 +34,9 @@ bofa-territory-valley = Valle
 bofa-territory-eastern-bank = Ribera Oriental
 bofa-territory-southern-spur = Estribación Meridional
 
-bofa-group-men-dwarves = Hombres y enanos
-bofa-group-elves = Elfos
-bofa-group-shadow = Sombra
+bofa-group-men-dwarves = hombres y enanos
+bofa-group-elves = elfos
+bofa-group-shadow = la Sombra
 
 bofa-phase-setup = Preparativos
 bofa-phase-prepare = Preparación

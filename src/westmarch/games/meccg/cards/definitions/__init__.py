@@ -1,0 +1,1 @@
+"""The cards, each with its name, by kind."""

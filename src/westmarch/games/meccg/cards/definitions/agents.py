@@ -59,11 +59,11 @@ card(
 # In the movement phase
 card(
     "Golodhros",
-    action(HAZARD, to("agent-influence", who_tapped, amount=0), tap(this & can_influence)),
+    action(HAZARD, to("agent-influence", who_tapped, amount=0), cost=tap(this & can_influence)),
 )
-card("Anarin", HAVENS, action(HAZARD, to("agent-attack", who_tapped, amount=0), tap(AT_HERE), (MOVES,)))
-card("The Grimburgoth", action(HAZARD, to("agent-attack", who_tapped, amount=2), tap(AT_HERE), (MOVES,)))
-card("Baduila", action(HAZARD, SEND_BACK, to("discard", AT_HERE, bind="other"), (MOVES,)))
+card("Anarin", HAVENS, action(HAZARD, to("agent-attack", who_tapped, amount=0), cost=tap(AT_HERE), needs=(MOVES,)))
+card("The Grimburgoth", action(HAZARD, to("agent-attack", who_tapped, amount=2), cost=tap(AT_HERE), needs=(MOVES,)))
+card("Baduila", action(HAZARD, SEND_BACK, cost=to("discard", AT_HERE, bind="other"), needs=(MOVES,)))
 
 # When they attack
 
@@ -74,7 +74,7 @@ def she_attacks(g: Arda, run: Asker) -> bool:
     return attack is not None and attack.source == run.source
 
 
-card("Elerína", action(("attacker",), change_attack(1, "strikes"), TAP_SELF, (she_attacks,)))
+card("Elerína", action(("attacker",), change_attack(1, "strikes"), cost=TAP_SELF, needs=(she_attacks,)))
 card(
     "Taladhan",
     static("chooses-targets"),

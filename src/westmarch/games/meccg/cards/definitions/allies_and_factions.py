@@ -24,7 +24,12 @@ card("Treebeard", each(on("arrived"), do("discard-self"), needs=(stays_in(*WIDE_
 card("Skinbark", each(on("arrived"), do("discard-self"), needs=(stays_in(*ENTISH),)), NOT_AT_HIS_SITE)
 card(
     "Leaflock",
-    action(("response",), do("negate", word="hazard"), TAP_SELF, (cond("answers", word="hazard"), cond("with-it"))),
+    action(
+        ("response",),
+        do("negate", word="hazard"),
+        cost=TAP_SELF,
+        needs=(cond("answers", word="hazard"), cond("with-it")),
+    ),
     each(on("arrived"), do("discard-self"), needs=(stays_in(*WIDE_ENTISH),)),
     NOT_AT_HIS_SITE,
 )
@@ -33,19 +38,19 @@ card(
     action(
         ("response",),
         do("negate", word="hazard"),
-        TAP_SELF,
-        (cond("answers", word="hazard"), cond("site-in", word=BY_THE_WITHYWINDLE)),
+        cost=TAP_SELF,
+        needs=(cond("answers", word="hazard"), cond("site-in", word=BY_THE_WITHYWINDLE)),
     ),
     each(on("arrived"), do("discard-self"), needs=(stays_in(*BY_THE_WITHYWINDLE),)),
 )
 card(
     "Goldberry",
-    action(("attack",), CANCEL_ATTACK, TAP_SELF, (ATTACKED, cond("attack-keyed", word="land-wilderness"))),
+    action(("attack",), CANCEL_ATTACK, cost=TAP_SELF, needs=(ATTACKED, cond("attack-keyed", word="land-wilderness"))),
     action(
         ("response",),
         do("negate", word="send-back"),
-        TAP_SELF,
-        (cond("answers", word="send-back"), cond("with-it")),
+        cost=TAP_SELF,
+        needs=(cond("answers", word="send-back"), cond("with-it")),
     ),
     NEVER_ATTACKED,
 )
@@ -54,8 +59,8 @@ card(
     action(
         ("attack",),
         CANCEL_ATTACK,
-        TAP_SELF,
-        (
+        cost=TAP_SELF,
+        needs=(
             ATTACKED,
             cond("company-at-most", amount=2),
             cond("attack-keyed", word=("land-wilderness", "land-shadow-land")),
@@ -64,7 +69,7 @@ card(
     action(
         FREE,
         Seq(to("discard", attached_cards & named("the-one-ring") & same_site), do("discard-self")),
-        TAP_SELF,
+        cost=TAP_SELF,
     ),
 )
 card(
@@ -72,8 +77,8 @@ card(
     action(
         ("organization",),
         to("fly", it, word=("shadow-land", "dark-domain")),
-        Seq(target(the_bearer), DISCARD_SELF),
-        (cond("company-at-most", amount=2), spot(bearer & ~in_deeps)),
+        cost=Seq(target(the_bearer), DISCARD_SELF),
+        needs=(cond("company-at-most", amount=2), spot(bearer & ~in_deeps)),
     ),
 )
 card(
@@ -81,8 +86,8 @@ card(
     action(
         ("arrival",),
         do("move-again"),
-        TAP_SELF,
-        (
+        cost=TAP_SELF,
+        needs=(
             cond("with-it"),
             cannot_spot(companions & character, 3),
             cannot_spot(companions & character & ~hobbit, 2),
@@ -96,20 +101,19 @@ card(
     action(
         ("end",),
         Seq(to("go-to-haven", the_bearer), do("discard-self")),
-        None,
-        (cond("company-at-most", amount=3),),
+        needs=(cond("company-at-most", amount=3),),
     ),
 )
 card(
     "Lindion the Oronín",
-    action(("attack",), CANCEL_ATTACK, TAP_SELF, (ATTACKED, attack_by("animals", "spiders"))),
+    action(("attack",), CANCEL_ATTACK, cost=TAP_SELF, needs=(ATTACKED, attack_by("animals", "spiders"))),
 )
 card(
     "Nenseldë the Wingild",
     action(
         FREE,
         to("take", in_discard & keyword("environment") & resource_card & ~permanent_event),
-        TAP_SELF,
+        cost=TAP_SELF,
     ),
     each(
         on("arrived"),
@@ -120,7 +124,7 @@ card(
 )
 card(
     "Mistress Lobelia",
-    action(FREE, to("take", in_deck_or_discard & playable_here), TAP_SELF),
+    action(FREE, to("take", in_deck_or_discard & playable_here), cost=TAP_SELF),
     each(
         on("arrived"),
         do("discard-self"),

@@ -107,12 +107,12 @@ for name, (bonus, friend, amount) in NAZGUL_BANES.items():
 card(
     "Círdan",
     static("hand", this & at_site("grey-havens"), 1),
-    action(("attack",), CANCEL_ATTACK, TAP_SELF, (ATTACKED, cond("attack-keyed", word="land-coastal-sea"))),
+    action(("attack",), CANCEL_ATTACK, cost=TAP_SELF, needs=(ATTACKED, cond("attack-keyed", word="land-coastal-sea"))),
     static("influence", this, 2, target=named("elves-of-lindon")),
 )
 card(
     "Fatty Bolger",
-    action(("strike",), CANCEL_STRIKE, TAP_SELF, (struck_is(hobbit & companion & ~itself),)),
+    action(("strike",), CANCEL_STRIKE, cost=TAP_SELF, needs=(struck_is(hobbit & companion & ~itself),)),
 )
 card("Ioreth", static("heals-all", companions & companion, 1))
 card(
@@ -120,13 +120,12 @@ card(
     action(
         ("organization",),
         Seq(to("bring-in", in_hand & hobbit), DISCARD_SELF),
-        None,
-        (spot(this & at_haven),),
+        needs=(spot(this & at_haven),),
     ),
 )
 
 # Wizards
-card("Gandalf", action(FREE, to("test-ring", my_items & gold_ring & companion, amount=0), TAP_SELF))
+card("Gandalf", action(FREE, to("test-ring", my_items & gold_ring & companion, amount=0), cost=TAP_SELF))
 card("Pallando", static("hand", this, 1), static("open-discards"))
 
 
@@ -144,8 +143,7 @@ card(
     action(
         ("attack",),
         to("join-attacked", this),
-        None,
-        (spot(this & at_haven & ~marked("must-face")), companions_attacked),
+        needs=(spot(this & at_haven & ~marked("must-face")), companions_attacked),
     ),
     each(on("attack-faced"), to("weary", this), needs=(cond("marked", word="wearied"),)),
 )
@@ -153,5 +151,5 @@ card("Radagast", static("draws", this, num("path", word="wilderness")))
 card(
     "Saruman",
     static("palantir", this, 1),
-    action(("untap",), to("take", in_discard & keyword("spell")), TAP_SELF),
+    action(("untap",), to("take", in_discard & keyword("spell")), cost=TAP_SELF),
 )

@@ -13,37 +13,37 @@ def lure(who: Sel) -> Sel:
 
 card(
     "Lure of Nature",
-    event_in(HAZARD, to("attach", it), target(lure(character & ~race("hobbit", "dwarf")))),
+    event_in(HAZARD, to("attach", it), cost=target(lure(character & ~race("hobbit", "dwarf")))),
     each(on("movement-end"), Repeat(num("path", word="wilderness"), check(the_bearer))),
     to_play(cond("removable", word=4)),
 )
 card(
     "Lure of the Senses",
-    event_in(HAZARD, to("attach", it), target(lure(character))),
+    event_in(HAZARD, to("attach", it), cost=target(lure(character))),
     each(on("untap-end"), check(the_bearer), needs=(spot(with_bearer & at_haven),)),
     to_play(cond("removable", word=6)),
 )
 card(
     "Lure of Expedience",
-    event_in(HAZARD, to("attach", it), target(lure(character & ~wizard & ~hobbit))),
+    event_in(HAZARD, to("attach", it), cost=target(lure(character & ~wizard & ~hobbit))),
     each(on("item-gained"), check(the_bearer)),
     to_play(cond("removable", word=5)),
 )
 card(
     "Lure of Creation",
-    event_in(HAZARD, to("attach", it), target(lure(wizard))),
+    event_in(HAZARD, to("attach", it), cost=target(lure(wizard))),
     each(on("arrived"), check(the_bearer), needs=(cond("at-haven"),)),
     to_play(cond("removable", word=6)),
 )
 card(
     "Despair of the Heart",
-    event_in(HAZARD, to("attach", it), target(lure(character & ~wizard & ~hobbit))),
+    event_in(HAZARD, to("attach", it), cost=target(lure(character & ~wizard & ~hobbit))),
     each(on("companion-wounded"), check(the_bearer)),
     to_play(cond("removable", word=4)),
 )
 card(
     "The Burden of Time",
-    event_in(HAZARD, to("attach", it), target(lure(elf & ~at_haven))),
+    event_in(HAZARD, to("attach", it), cost=target(lure(elf & ~at_haven))),
     each(on("untap-end"), check(the_bearer), needs=(spot(with_bearer & ~at_haven),)),
     to_play(cond("removable", word=7)),
 )
@@ -62,8 +62,8 @@ card(
     event_in(
         ON_STRIKE,
         Seq(modify("strike-prowess", -1, the_struck, "strike"), to("attach", it)),
-        target(struck_one & character & ~wizard & free_of & fresh & enchantable),
-        (attack_by("dragon"), cond("creature-attack")),
+        cost=target(struck_one & character & ~wizard & free_of & fresh & enchantable),
+        needs=(attack_by("dragon"), cond("creature-attack")),
     ),
     each(on("untap-end"), check(the_bearer)),
     to_play(cond("removable-by-sage", word=6)),

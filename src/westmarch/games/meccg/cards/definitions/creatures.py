@@ -79,8 +79,8 @@ card(
     action(
         ("evade",),
         Seq(CANCEL_STRIKE, do("evade")),
-        tap(defenders & character & ~is_struck),
-        (struck_is(character), cond("evaded-less", amount=2)),
+        cost=tap(defenders & character & ~is_struck),
+        needs=(struck_is(character), cond("evaded-less", amount=2)),
     ),
 )
 card(
@@ -89,8 +89,8 @@ card(
     action(
         ("evade",),
         Seq(CANCEL_STRIKE, do("evade")),
-        tap(defenders & character),
-        (struck_is(character), cond("evaded-less", amount=1)),
+        cost=tap(defenders & character),
+        needs=(struck_is(character), cond("evaded-less", amount=1)),
     ),
 )
 card(
@@ -98,8 +98,8 @@ card(
     action(
         ("evade",),
         Seq(CANCEL_ATTACK, do("evade")),
-        tap(defenders & character),
-        (cond("before-strikes"), cond("evaded-less", amount=1)),
+        cost=tap(defenders & character),
+        needs=(cond("before-strikes"), cond("evaded-less", amount=1)),
     ),
 )
 
@@ -182,7 +182,7 @@ def a_nazgul(
     card(
         name,
         event_in(HAZARD, do("stay-in-play")),
-        action(phases, effect if lasting else Seq(effect, do("discard-self")), cost, (in_play, *needs)),
+        action(phases, effect if lasting else Seq(effect, do("discard-self")), cost=cost, needs=(in_play, *needs)),
         *more,
     )
 

@@ -26,7 +26,7 @@ def at_home(dragon: str, *more: Ability) -> None:
 
 at_home(
     "daelomin",
-    action(HAZARD, do("raise-limit", 2), DISCARD_SELF),
+    action(HAZARD, do("raise-limit", 2), cost=DISCARD_SELF),
 )
 at_home("agburanar", static("one-free", word="manifestation"))
 at_home(

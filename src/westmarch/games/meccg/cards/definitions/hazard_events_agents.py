@@ -20,7 +20,7 @@ card(
     event_in(
         HAZARD,
         Seq(modify("attempt-home", 4, who_tapped, "check"), to("agent-influence", who_tapped, amount=4)),
-        tap(AN_AGENT),
+        cost=tap(AN_AGENT),
     ),
     event_in(("hazard", "agent-attempt"), modify("attempt", 4, agent_who_tries, "check")),
 )
@@ -32,7 +32,7 @@ card(
             modify("sure-at-home", 1, who_tapped, "check"),
             to("agent-influence", who_tapped, amount=6, word=("faction",)),
         ),
-        tap(my_agents & diplomat & can_influence_one(("faction",))),
+        cost=tap(my_agents & diplomat & can_influence_one(("faction",))),
     ),
 )
 
@@ -54,7 +54,7 @@ class SpareTarget(Odd):
 
 card(
     "Will not Come Down",
-    event_in(HAZARD, Seq(SpareTarget(), to("agent-influence", who_tapped, amount=0)), tap(AN_AGENT)),
+    event_in(HAZARD, Seq(SpareTarget(), to("agent-influence", who_tapped, amount=0)), cost=tap(AN_AGENT)),
 )
 for_all = my_agents & can_influence_one(NOT_FACTIONS) & ~diplomat
 for_diplomats = my_agents & can_influence_one(NOT_FACTIONS) & diplomat
@@ -67,7 +67,7 @@ card(
                 modify("attempt-home", 7, who_tapped, "check"),
                 to("agent-influence", who_tapped, amount=amount, word=NOT_FACTIONS),
             ),
-            tap(who),
+            cost=tap(who),
         )
         for who, amount in ((for_all, 6), (for_diplomats, 10))
     ],
@@ -85,7 +85,7 @@ def disguise(name: str, *types: str) -> None:
     """An agent may have come into play at any site of two types, if he is at home in one; or one is fetched."""
     card(
         name,
-        event_in(HAZARD, to("attach", it), target(my_agents & new_agent & ~face_up & free_of)),
+        event_in(HAZARD, to("attach", it), cost=target(my_agents & new_agent & ~face_up & free_of)),
         event_in(HAZARD, to("take", in_deck & agent & home_type(types), word="shown")),
         static("starts-anywhere", word=types),
     )
@@ -118,11 +118,11 @@ class OpenToUndead(Odd):
 
 card(
     "Shadow out of the Dark",
-    event_in(HAZARD, to("attach", it), target(my_agents & face_up & keyword("shadow-magic"))),
+    event_in(HAZARD, to("attach", it), cost=target(my_agents & face_up & keyword("shadow-magic"))),
     action(
         HAZARD,
         OpenToUndead(),
-        tap(bearer),
-        (spot(with_bearer & away_from_light),),
+        cost=tap(bearer),
+        needs=(spot(with_bearer & away_from_light),),
     ),
 )

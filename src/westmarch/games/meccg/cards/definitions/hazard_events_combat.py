@@ -78,7 +78,9 @@ card(
 card(
     "Twilight",
     event_in(
-        ("hazard", "attack", *FREE), to("discard", it, bind="other"), target(events_in_play & keyword("environment"))
+        ("hazard", "attack", *FREE),
+        to("discard", it, bind="other"),
+        cost=target(events_in_play & keyword("environment")),
     ),
     UNCOUNTED,
 )
@@ -112,14 +114,14 @@ def incited(*types: str) -> Ability:
 
 card(
     "New Moon",
-    event_in(HAZARD, to("tap", it, bind="other"), target(targets & elf & untapped)),
+    event_in(HAZARD, to("tap", it, bind="other"), cost=target(targets & elf & untapped)),
     darker_land("free-domain", "border-land"),
     darker_site("free-hold"),
     UNREPEATED,
 )
 card(
     "Gloom",
-    event_in(HAZARD, modify("prowess", -1, it, "turn"), target(targets & character), (MOVES,)),
+    event_in(HAZARD, modify("prowess", -1, it, "turn"), cost=target(targets & character), needs=(MOVES,)),
     darker_land("border-land", "wilderness"),
     darker_site("border-hold"),
     UNREPEATED,

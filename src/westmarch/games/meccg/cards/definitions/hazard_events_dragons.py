@@ -22,7 +22,7 @@ ON_THE_STRIKE = do("on-strike")
 # On strikes
 card(
     "Dragon’s Blood",
-    event_in(ON_STRIKE, ON_THE_STRIKE, target(struck_one & character & unstruck_by), (BY_WORM,)),
+    event_in(ON_STRIKE, ON_THE_STRIKE, cost=target(struck_one & character & unstruck_by), needs=(BY_WORM,)),
     each(on("its-strike-failed"), to("body-check", it, amount=num("protection", times=-1))),
 )
 card(
@@ -30,8 +30,8 @@ card(
     event_in(
         ON_STRIKE,
         Seq(modify("strike-prowess", -3, the_struck, "strike"), to("attach", it)),
-        target(struck_one & character & ~wizard & free_of & enchantable),
-        (attack_by("dragon"), cond("creature-attack")),
+        cost=target(struck_one & character & ~wizard & free_of & enchantable),
+        needs=(attack_by("dragon"), cond("creature-attack")),
     ),
     static("no-skills", bearer, 1),
     to_play(cond("removable", word=8), cond("removed-at-haven"), cond("removal-supported")),
@@ -67,7 +67,9 @@ card(
 # On attacks
 card(
     "Half an Eye Open",
-    event_in(ON_ATTACK, modify("must-face", 1, it, "attack"), target(defenders & character & ~wizard), (BY_WORM,)),
+    event_in(
+        ON_ATTACK, modify("must-face", 1, it, "attack"), cost=target(defenders & character & ~wizard), needs=(BY_WORM,)
+    ),
     event_in(("guard-burglary",), modify("burglary", -5, checking & character, "check")),
 )
 card(
@@ -84,12 +86,12 @@ card(
 card(
     "Subtlety of Guile",
     event_in(
-        HAZARD, modify("body", -1, it, "turn"), target(targets & character & ~wizard & wounded_by("dragon") & once)
+        HAZARD, modify("body", -1, it, "turn"), cost=target(targets & character & ~wizard & wounded_by("dragon") & once)
     ),
     event_in(
         HAZARD,
         modify("body", -2, it, "turn"),
-        target(targets & character & ~wizard & wounded_by("itangast") & once),
+        cost=target(targets & character & ~wizard & wounded_by("itangast") & once),
     ),
     event_in(
         ON_ATTACK,
@@ -202,8 +204,8 @@ card(
 )
 card(
     "Foolish Words",
-    event_in(HAZARD, to("attach", it), target(targets & character & free_of)),
-    event_in(("guard-attempt",), to("attach", it), target(checking & character & free_of)),
+    event_in(HAZARD, to("attach", it), cost=target(targets & character & free_of)),
+    event_in(("guard-attempt",), to("attach", it), cost=target(checking & character & free_of)),
     static("attempt", bearer, -4),
     static("offering", bearer, -4),
     static("riddling", bearer, -4),
@@ -231,8 +233,8 @@ card(
     event_in(
         HAZARD,
         do("open-site", word="dragon"),
-        to("discard", in_hand & creature & keyed_to_site, bind="other"),
-        (here("shadow-hold"), FAR_FROM_MORDOR),
+        cost=to("discard", in_hand & creature & keyed_to_site, bind="other"),
+        needs=(here("shadow-hold"), FAR_FROM_MORDOR),
     ),
     event_in(
         HAZARD,

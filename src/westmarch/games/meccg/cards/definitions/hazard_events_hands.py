@@ -30,7 +30,7 @@ class GivePoints(Odd):
 
 card(
     "Neither so Ancient Nor so Potent",
-    event_in(HAZARD, Seq(to("return-to-hand", it, bind="other"), GivePoints()), target(stored_by_them & item)),
+    event_in(HAZARD, Seq(to("return-to-hand", it, bind="other"), GivePoints()), cost=target(stored_by_them & item)),
 )
 SCOUT = ("hazard", "guard-answer")
 card(

@@ -41,7 +41,7 @@ card(
 card(
     "Known to an Ounce",
     event_in(HAZARD, do("on-site"), needs=(cond("hoard"), cond("site-without"))),
-    event_in(HAZARD, to("attach", it), target(events_in_play & dragon_at_home & free_of)),
+    event_in(HAZARD, to("attach", it), cost=target(events_in_play & dragon_at_home & free_of)),
     each(on("item-here"), do("attacks-again", 0, word="same")),
 )
 LAVA = an_attack_by("lava", strikes="each", prowess=6)
@@ -121,7 +121,9 @@ class LiftShortEvents(Odd):
     es = "se cancelan los efectos sobre ella de todos los sucesos breves de recurso jugados antes de su partida"
 
     def do(self, g: Arda, run: Asker) -> None:
-        """What lowered the limit goes too."""
+        """What lowered the limit goes too; if the last of the company has left by now there is none."""
+        if not g.members[g.here]:
+            return
         own = (OF_COMPANY + g.here, *g.members[g.here])
         g.laid = [entry for entry in g.laid if not (entry[1] in own and by_card(entry) and self._brief(g, entry[4]))]
         g.limit = max(g.limit, hazard_limit(g, g.here))
@@ -235,7 +237,7 @@ def near_its_people(g: Arda, run: Asker) -> bool:
 
 card(
     "No Escape from My Magic",
-    event_in(HAZARD, Seq(to("attach", it), FromTheNextTurn()), target(all_factions & unique & free_of)),
+    event_in(HAZARD, Seq(to("attach", it), FromTheNextTurn()), cost=target(all_factions & unique & free_of)),
     each(
         on("company-moves"),
         Seq(
@@ -351,8 +353,8 @@ card(
     event_in(
         ("attacker", "hazard"),
         Seq(FallBehind(), do("on-attack")),
-        target(defenders & character & ~wizard),
-        (cond("attack-strikes", amount=5),),
+        cost=target(defenders & character & ~wizard),
+        needs=(cond("attack-strikes", amount=5),),
     ),
     each(on("played-on-over"), LeftBehind()),
 )

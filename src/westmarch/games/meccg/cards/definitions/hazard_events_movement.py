@@ -61,15 +61,15 @@ card(
 )
 card(
     "Seek without Success",
-    event_in(HAZARD, SEND_BACK, to("discard", agents_here & ranger, bind="other"), (MOVES,)),
+    event_in(HAZARD, SEND_BACK, cost=to("discard", agents_here & ranger, bind="other"), needs=(MOVES,)),
 )
 card(
     "Cunning Foes",
-    event_in(HAZARD, to("agent-attack", who_tapped, amount=3), tap(agents_here & warrior), (MOVES,)),
+    event_in(HAZARD, to("agent-attack", who_tapped, amount=3), cost=tap(agents_here & warrior), needs=(MOVES,)),
 )
 card(
     "An Article Missing",
-    event_in(HAZARD, to("agent-attack", who_tapped, amount=4), tap(agents_here & scout), (MOVES,)),
+    event_in(HAZARD, to("agent-attack", who_tapped, amount=4), cost=tap(agents_here & scout), needs=(MOVES,)),
     static("harmless"),
     each(on("strike-won"), to("discard", company_items & item, by="defender", bind="item")),
 )
@@ -78,8 +78,8 @@ card(
     event_in(
         HAZARD,
         Seq(roll(num("its-mind"), above=11), When(NOT_ROLLED, to("desert", it))),
-        target(targets & character & ~wizard),
-        (MOVES, path_has("shadow-land", "dark-domain")),
+        cost=target(targets & character & ~wizard),
+        needs=(MOVES, path_has("shadow-land", "dark-domain")),
     ),
 )
 #: Whom the Enemy looks for.
@@ -100,24 +100,26 @@ card(
 # On characters, factions and the rest
 card(
     "Weariness of the Heart",
-    event_in(HAZARD, modify("prowess", -1, it, "turn"), target(targets & character & once)),
-    event_in(HAZARD, check(it), target(targets & character)),
+    event_in(HAZARD, modify("prowess", -1, it, "turn"), cost=target(targets & character & once)),
+    event_in(HAZARD, check(it), cost=target(targets & character)),
 )
 RING_BEARER = bearing(named("the-one-ring"))
 card(
     "Call of Home",
-    event_in(HAZARD, to("call-home", it, amount=10), target(targets & character & ~wizard & ~RING_BEARER)),
+    event_in(HAZARD, to("call-home", it, amount=10), cost=target(targets & character & ~wizard & ~RING_BEARER)),
 )
 card(
     "Call of the Sea",
     event_in(
-        HAZARD, to("call-home", it, amount=num("path-any", times=3, plus=10, word="coastal-sea")), target(targets & elf)
+        HAZARD,
+        to("call-home", it, amount=num("path-any", times=3, plus=10, word="coastal-sea")),
+        cost=target(targets & elf),
     ),
 )
 card(
     "Tookish Blood",
-    event_in(HAZARD, to("call-home", it, amount=11), target(targets & hobbit)),
-    event_in(FREE, to("protect", it), target(mine & hobbit & ~marked("protected"))),
+    event_in(HAZARD, to("call-home", it, amount=11), cost=target(targets & hobbit)),
+    event_in(FREE, to("protect", it), cost=target(mine & hobbit & ~marked("protected"))),
 )
 card("Muster Disperses", event_in(HAZARD, to("disperse", their_factions & faction, amount=11)))
 card(
@@ -130,11 +132,11 @@ card(
 )
 card(
     "Dragon-sickness",
-    event_in(HAZARD, check(it, -1), target(targets & character & bearing(item_of("major", "greater")))),
+    event_in(HAZARD, check(it, -1), cost=target(targets & character & bearing(item_of("major", "greater")))),
 )
 card(
     "The Will of the Ring",
-    event_in(HAZARD, check(it, -4), target(targets & character & RING_BEARER)),
+    event_in(HAZARD, check(it, -4), cost=target(targets & character & RING_BEARER)),
 )
 
 
@@ -153,7 +155,7 @@ card(
             check(it, -2),
             When(unworthy, to("discard", bore & ring, bind="item")),
         ),
-        target(targets & character & bearing(ring)),
+        cost=target(targets & character & bearing(ring)),
     ),
 )
 card(
@@ -167,13 +169,15 @@ card(
                 to("discard", attached_cards & named("the-one-ring") & with_target, bind="item"),
             ),
         ),
-        target(targets & character & ~RING_BEARER & in_company_of(character & RING_BEARER)),
+        cost=target(targets & character & ~RING_BEARER & in_company_of(character & RING_BEARER)),
     ),
 )
 card(
     "Gnaw with Words",
     *[
-        event_in(HAZARD, to("tap", it, bind="other"), target(targets & skill(name) & untapped & with_another(name)))
+        event_in(
+            HAZARD, to("tap", it, bind="other"), cost=target(targets & skill(name) & untapped & with_another(name))
+        )
         for name in ("sage", "diplomat")
     ],
 )
@@ -209,6 +213,6 @@ card(
 card("Which Might Be Lies", event_in(HAZARD, to("discard", stored_by_them & learnt, bind="item")))
 card(
     "Never Seen Him",
-    event_in(HAZARD, to("attach", it), target(my_agents & free_of)),
+    event_in(HAZARD, to("attach", it), cost=target(my_agents & free_of)),
     static("more-actions", bearer, 1),
 )

@@ -34,7 +34,7 @@ card(
 )
 card(
     "Morgul-horse",
-    event_in(HAZARD, to("return-to-hand", it, bind="other"), target(nazgul_events & own & status_tapped)),
+    event_in(HAZARD, to("return-to-hand", it, bind="other"), cost=target(nazgul_events & own & status_tapped)),
     event_in(HAZARD, attack_keyed_to(A_NAZGUL, "land-shadow-land")),
 )
 
@@ -158,7 +158,7 @@ class BlackSky(Frame):
 
 card(
     "Out of the Black Sky",
-    event_in(HAZARD, OutOfTheBlackSky(), target(nazgul_events & can_attack), (DOORS_IN_PLAY,)),
+    event_in(HAZARD, OutOfTheBlackSky(), cost=target(nazgul_events & can_attack), needs=(DOORS_IN_PLAY,)),
 )
 
 # What stays with the wounded
@@ -171,21 +171,21 @@ def nazgul_just_faced(g: Arda, run: Asker) -> bool:
 
 card(
     "Black Breath",
-    event_in(HAZARD, to("attach", it), target(lure(character & wounded)), (nazgul_just_faced,)),
+    event_in(HAZARD, to("attach", it), cost=target(lure(character & wounded)), needs=(nazgul_just_faced,)),
     each(on("organization-begins"), to("body-check", the_bearer, amount=0)),
     static("heals-by-roll", bearer, 10),
 )
 BY_UNDEAD = wounded_by("undead")
 card(
     "Endless Whispers",
-    event_in(HAZARD, to("attach", it), target(targets & character & ~wizard & BY_UNDEAD & free_of & enchantable)),
+    event_in(HAZARD, to("attach", it), cost=target(targets & character & ~wizard & BY_UNDEAD & free_of & enchantable)),
     static("never-untaps", bearer, 1),
     to_play(cond("removable-by-sage", word=7)),
     UNCOUNTED,
 )
 card(
     "Pale Dream-maker",
-    event_in(HAZARD, to("attach", it), target(lure(character & ~wizard & BY_UNDEAD & enchantable))),
+    event_in(HAZARD, to("attach", it), cost=target(lure(character & ~wizard & BY_UNDEAD & enchantable))),
     static("no-influence", bearer, 1),
     each(on("hand-discard"), check(the_bearer)),
     to_play(cond("removable-by-sage", word=6), cond("removed-by-another")),
@@ -196,11 +196,11 @@ card(
     event_in(
         HAZARD,
         Seq(roll(num("its-mind"), above=12), When(NOT_ROLLED, to("desert", it))),
-        Seq(
+        cost=Seq(
             to("discard", in_hand & undead & creature, bind="other"),
             target(targets & character & ~wizard),
         ),
-        (MOVES, path_has("wilderness", count=2)),
+        needs=(MOVES, path_has("wilderness", count=2)),
     ),
 )
 card(

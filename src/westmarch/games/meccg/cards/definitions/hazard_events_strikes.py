@@ -52,8 +52,8 @@ card(
     event_in(
         ON_STRIKE,
         do("on-strike"),
-        target(struck_one & character & free_of & fresh),
-        (cond("strike-prowess", amount=12),),
+        cost=target(struck_one & character & free_of & fresh),
+        needs=(cond("strike-prowess", amount=12),),
     ),
     each(on("its-strike-won"), Seq(to("attach", it), do("discard-unless-attached"))),
     each(on("its-strike-failed"), do("discard-self")),
@@ -78,7 +78,10 @@ RETURNS = each(on("movement-begins"), to("attack-with", under_this & creature, a
 card(
     "Bring Our Curses Home",
     event_in(
-        ON_ATTACK, Seq(to("attach", it), do("on-attack")), target(lure(character & ~wizard)), (cond("creature-attack"),)
+        ON_ATTACK,
+        Seq(to("attach", it), do("on-attack")),
+        cost=target(lure(character & ~wizard)),
+        needs=(cond("creature-attack"),),
     ),
     each(on("played-on-over"), do("haunt"), needs=(has_killed,)),
     each(on("played-on-over"), DISCARD_SELF, needs=(has_spared,)),
@@ -89,8 +92,8 @@ card(
     event_in(
         ON_STRIKE,
         do("on-strike"),
-        target(struck_one & character & ~wizard & free_of & fresh),
-        (attack_by("dragon", "drake"), cond("creature-attack")),
+        cost=target(struck_one & character & ~wizard & free_of & fresh),
+        needs=(attack_by("dragon", "drake"), cond("creature-attack")),
     ),
     each(on("its-strike-undefeated"), Seq(to("attach", it), do("discard-unless-attached"), do("haunt"))),
     each(on("its-strike-defeated"), do("discard-self")),

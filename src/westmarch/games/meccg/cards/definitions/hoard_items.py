@@ -26,7 +26,7 @@ card(
     action(
         ("organization", "movement", "site", "influence-check", "influence-defence"),
         Seq(modify("influence", 3, it, "turn"), modify("mind-extra", 5, it, "turn")),
-        Seq(target(the_bearer), DISCARD_SELF),
+        cost=Seq(target(the_bearer), DISCARD_SELF),
     ),
 )
 card(
@@ -34,8 +34,8 @@ card(
     action(
         ("attack",),
         change_attack(-1, "strikes"),
-        Seq(TAP_SELF, target(WARRIOR_BEARER)),
-        (ATTACKED, cond("creature-attack"), cond("keyed-to-site", no=True)),
+        cost=Seq(TAP_SELF, target(WARRIOR_BEARER)),
+        needs=(ATTACKED, cond("creature-attack"), cond("keyed-to-site", no=True)),
     ),
 )
 card(
@@ -44,8 +44,8 @@ card(
     action(
         ("strike",),
         modify("ineffectual", 1, struck_one & its_bearer, "strike"),
-        TAP_SELF,
-        (struck_is(its_bearer & warrior),),
+        cost=TAP_SELF,
+        needs=(struck_is(its_bearer & warrior),),
     ),
 )
 card("Scabbard of Chalcedony", plays_on(character & free_of), static("strike-body", bearer, -1))
@@ -54,7 +54,7 @@ card(
     action(
         (*FREE, "corruption-check", "influence-defence"),
         Seq(to("protect", companions & character, ALL, word="discard", bind="item"), check(the_bearer)),
-        TAP_SELF,
+        cost=TAP_SELF,
     ),
 )
 card(
@@ -66,6 +66,6 @@ card(
     action(
         ("untap",),
         Seq(to("take", in_discard & keyword("spell", "ritual", "light-enchantment")), check(the_bearer)),
-        tap(the_bearer),
+        cost=tap(the_bearer),
     ),
 )

@@ -99,7 +99,7 @@ card(
 # An agent takes somebody home
 card(
     "To Get You Away",
-    event_in(HAZARD, to("agent-attack", who_tapped, amount=0), tap(agents_here), (MOVES,)),
+    event_in(HAZARD, to("agent-attack", who_tapped, amount=0), cost=tap(agents_here), needs=(MOVES,)),
     static("harmless"),
     each(on("strike-won"), to("capture", it)),
     static("rescue-attack", word=an_attack_by("agent", strikes=3, prowess=8)),

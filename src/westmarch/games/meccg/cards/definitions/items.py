@@ -60,7 +60,7 @@ card(
     static("prowess", WARRIOR_BEARER, 1),
     static("body", WARRIOR_BEARER, 2, most=10),
     static("influence", WARRIOR_BEARER, 3),
-    action(("attack",), CANCEL_ATTACK, TAP_SELF, (ATTACKED, attack_by("dragon", "drake"))),
+    action(("attack",), CANCEL_ATTACK, cost=TAP_SELF, needs=(ATTACKED, attack_by("dragon", "drake"))),
 )
 card("Hauberk of Bright Mail", static("body", WARRIOR_BEARER, 2, most=9))
 card("The Mithril-coat", static("body", bearer, 3, most=10))
@@ -70,14 +70,14 @@ card(
     action(
         ("strike",),
         modify("stay", 1, BEARER_STRUCK, "strike"),
-        TAP_SELF,
-        (struck_is(its_bearer & warrior),),
+        cost=TAP_SELF,
+        needs=(struck_is(its_bearer & warrior),),
     ),
 )
 card(
     "Shield of Iron-bound Ash",
     static("body", bearer, 1, most=8),
-    action(("strike",), modify("prowess", 1, BEARER_STRUCK, "strike"), TAP_SELF, (struck_is(its_bearer),)),
+    action(("strike",), modify("prowess", 1, BEARER_STRUCK, "strike"), cost=TAP_SELF, needs=(struck_is(its_bearer),)),
 )
 
 # Influence
@@ -98,7 +98,7 @@ card(
     action(
         FREE,
         Seq(to("untap", it, bind="item"), check(it, -2)),
-        Seq(target(companions & dwarf & status_tapped), TAP_SELF),
+        cost=Seq(target(companions & dwarf & status_tapped), TAP_SELF),
     ),
 )
 card(
@@ -109,8 +109,8 @@ card(
     action(
         ("attack",),
         CANCEL_ATTACK,
-        TAP_SELF,
-        (ATTACKED, attack_by("orcs", "trolls", "men"), spot(~hobbit & bearer)),
+        cost=TAP_SELF,
+        needs=(ATTACKED, attack_by("orcs", "trolls", "men"), spot(~hobbit & bearer)),
     ),
 )
 
@@ -120,8 +120,8 @@ card(
     action(
         ("strike",),
         CANCEL_STRIKE,
-        TAP_SELF,
-        (struck_is(its_bearer), cond("attack-keyed", word="land-wilderness")),
+        cost=TAP_SELF,
+        needs=(struck_is(its_bearer), cond("attack-keyed", word="land-wilderness")),
     ),
     ONE_EACH,
 )
@@ -130,7 +130,7 @@ card(
     action(
         FREE,
         to("restore", it),
-        Seq(target(companions & character & hurt), tap(the_bearer), DISCARD_SELF),
+        cost=Seq(target(companions & character & hurt), tap(the_bearer), DISCARD_SELF),
     ),
 )
 card(
@@ -138,7 +138,7 @@ card(
     action(
         FREE,
         to("heal", it),
-        Seq(
+        cost=Seq(
             target(companions & character & wounded),
             tap(dunadan & bearer),
             DISCARD_SELF,
@@ -147,17 +147,19 @@ card(
     action(
         FREE,
         Seq(to("discard", corruption_cards & companion, bind="item"), do("discard-self")),
-        tap(named("aragorn-ii") & bearer),
+        cost=tap(named("aragorn-ii") & bearer),
     ),
 )
 card(
     "Star-glass",
-    action(("attack",), Seq(CANCEL_ATTACK, check(who_tapped)), tap(the_bearer), (ATTACKED, attack_by("undead"))),
+    action(
+        ("attack",), Seq(CANCEL_ATTACK, check(who_tapped)), cost=tap(the_bearer), needs=(ATTACKED, attack_by("undead"))
+    ),
     action(
         ("attack",),
         Seq(change_attack(-2, "attack-prowess"), check(who_tapped)),
-        tap(the_bearer),
-        (ATTACKED, attack_by("spiders", "animals", "wolves")),
+        cost=tap(the_bearer),
+        needs=(ATTACKED, attack_by("spiders", "animals", "wolves")),
     ),
 )
 card(
@@ -165,8 +167,8 @@ card(
     action(
         ("attack",),
         Seq(CANCEL_ATTACK, check(who_tapped)),
-        Seq(TAP_SELF, tap(the_bearer)),
-        (ATTACKED,),
+        cost=Seq(TAP_SELF, tap(the_bearer)),
+        needs=(ATTACKED,),
     ),
 )
 card(
@@ -177,8 +179,8 @@ card(
             change_attack(-1, "attack-prowess", "attack-body"),
             When(cannot_spot(men & bearer), do("discard-self")),
         ),
-        Seq(TAP_SELF, target(WARRIOR_BEARER)),
-        (ATTACKED,),
+        cost=Seq(TAP_SELF, target(WARRIOR_BEARER)),
+        needs=(ATTACKED,),
     ),
 )
 ANY_MOMENT = ("organization", "movement", "site", "attack", "strike")
@@ -187,7 +189,7 @@ card(
     action(
         ANY_MOMENT,
         to("modify", it, ALL, amount=1, word="prowess", until="turn"),
-        Seq(to("target", companions & character, ALL), DISCARD_SELF),
+        cost=Seq(to("target", companions & character, ALL), DISCARD_SELF),
     ),
 )
 card(
@@ -195,7 +197,7 @@ card(
     action(
         ANY_MOMENT,
         to("modify", it, ALL, amount=2, word=("body", 10), until="turn"),
-        Seq(to("target", companions & character, ALL), DISCARD_SELF),
+        cost=Seq(to("target", companions & character, ALL), DISCARD_SELF),
     ),
 )
 
@@ -205,11 +207,11 @@ def provisions(regions: int) -> Ability:
     return action(
         ("organization",),
         to("modify-company", it, amount=regions, word="region-limit", until="turn"),
-        Seq(target(the_bearer), DISCARD_SELF),
+        cost=Seq(target(the_bearer), DISCARD_SELF),
     )
 
 
-card("Cram", action(FREE, to("untap", it, bind="item"), Seq(target(the_bearer), DISCARD_SELF)), provisions(1))
+card("Cram", action(FREE, to("untap", it, bind="item"), cost=Seq(target(the_bearer), DISCARD_SELF)), provisions(1))
 card(
     "Waybread",
     action(
@@ -219,17 +221,17 @@ card(
             to("untap", companions & character & ~its_bearer, bind="item", up_to=True),
             do("discard-self"),
         ),
-        target(bearer & status_tapped),
+        cost=target(bearer & status_tapped),
     ),
     provisions(1),
 )
 card("Twice-baked Cakes", to_play(cond("even-tapped"), here("free-hold", "border-hold")), provisions(2))
-card("Thrór’s Map", action(("site",), do("untap-site"), DISCARD_SELF, (cond("with-it"), cond("lair"))))
+card("Thrór’s Map", action(("site",), do("untap-site"), cost=DISCARD_SELF, needs=(cond("with-it"), cond("lair"))))
 card("Scroll of Isildur", static("ring-test", companions & companion, 2))
 card(
     "Book of Mazarbul",
     static("stores-at", word=("blue-mountain-dwarf-hold", "iron-hill-dwarf-hold")),
-    action(("organization",), None, TAP_SELF, (spot(sage & bearer),)),
+    action(("organization",), None, cost=TAP_SELF, needs=(spot(sage & bearer),)),
     static("hand", bearer & source_tapped, 1),
 )
 card("Earth of Galadriel’s Orchard", static("stores-at", word=("bag-end",)))
@@ -268,8 +270,8 @@ card(
     action(
         ("attack",),
         Seq(change_attack(-2, "attack-prowess"), change_attack(-1, "strikes")),
-        TAP_SELF,
-        (ATTACKED, attack_by("undead", "nazgul", "orcs", "trolls")),
+        cost=TAP_SELF,
+        needs=(ATTACKED, attack_by("undead", "nazgul", "orcs", "trolls")),
     ),
 )
 card(
@@ -278,8 +280,8 @@ card(
     action(
         ("attack",),
         change_attack(-2, "attack-prowess"),
-        TAP_SELF,
-        (ATTACKED, attack_by("orcs", "trolls", "lava", "rock-fall", "trap")),
+        cost=TAP_SELF,
+        needs=(ATTACKED, attack_by("orcs", "trolls", "lava", "rock-fall", "trap")),
     ),
 )
 
@@ -290,7 +292,10 @@ card(
 def palantir(effect: Effect, *needs: Cond) -> Ability:
     """Tap the stone; whoever uses it makes a corruption check."""
     return action(
-        FREE, Seq(effect, check(the_bearer)), Seq(do("use-palantir"), TAP_SELF), (cond("may-use-palantir"), *needs)
+        FREE,
+        Seq(effect, check(the_bearer)),
+        cost=Seq(do("use-palantir"), TAP_SELF),
+        needs=(cond("may-use-palantir"), *needs),
     )
 
 
@@ -306,7 +311,7 @@ card("Palantír of Annúminas", palantir(FETCH_SAGES_CARD))
 card(
     "Palantír of Elostirion",
     each(on("arrived"), do("discard-self")),
-    action(FREE, Seq(CLEANSING, check(the_bearer)), TAP_SELF, (spot(sage & bearer),)),
+    action(FREE, Seq(CLEANSING, check(the_bearer)), cost=TAP_SELF, needs=(spot(sage & bearer),)),
 )
 
 

@@ -35,8 +35,8 @@ card(
             When(LOST, to("face-alone", who_tapped)),
             do("slip-in"),
         ),
-        tap(targets & character),
-        (cond("has-automatic"), cond("site-tapped", no=True)),
+        cost=tap(targets & character),
+        needs=(cond("has-automatic"), cond("site-tapped", no=True)),
     ),
 )
 card(
@@ -54,8 +54,8 @@ def flattery(number: int, *races: str) -> Ability:
             to("attempt", it, amount=number, word="flattery"),
             When(WON, Seq(CANCEL_ATTACK, do("raise-limit", -2))),
         ),
-        target(DEFENDER),
-        (attack_by(*races),),
+        cost=target(DEFENDER),
+        needs=(attack_by(*races),),
     )
 
 
@@ -108,8 +108,8 @@ def riddle(number: int, *races: str) -> Ability:
     return event_in(
         ATTACK,
         Seq(to("attempt", it, amount=number, word="riddling"), When(WON, WhatHaveIInMyPocket())),
-        target(DEFENDER),
-        (attack_by(*races),),
+        cost=target(DEFENDER),
+        needs=(attack_by(*races),),
     )
 
 
@@ -148,7 +148,7 @@ class RiddlesInTheDark(Odd):
 
 card(
     "The Riddle Game",
-    event_in(("site",), RiddlesInTheDark(), tap(targets & character & at_site_of_rival)),
+    event_in(("site",), RiddlesInTheDark(), cost=tap(targets & character & at_site_of_rival)),
 )
 card("Wit", event_in(("riddling",), modify("riddling", 3, ATTEMPTING, "check")))
 
@@ -174,8 +174,8 @@ def offering(sort: str, number: int, *needs: Cond) -> Ability:
                 ),
             ),
         ),
-        target(defenders & diplomat),
-        (*needs, spot(company_items & item_of(sort))),
+        cost=target(defenders & diplomat),
+        needs=(*needs, spot(company_items & item_of(sort))),
     )
 
 

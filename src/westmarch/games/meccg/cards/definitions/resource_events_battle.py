@@ -21,20 +21,25 @@ DEFENDING_WIZARD = defenders & wizard
 CHOOSES = cond("attack-chooses", no=True)
 card(
     "Many Foes He Fought",
-    event_in(ATTACK, to("face-several", it, amount=1, word="any"), target(defenders & warrior & untapped), (CHOOSES,)),
+    event_in(
+        ATTACK,
+        to("face-several", it, amount=1, word="any"),
+        cost=target(defenders & warrior & untapped),
+        needs=(CHOOSES,),
+    ),
 )
 card(
     "Skin-changer",
-    event_in((*FREE, *ATTACK, *STRIKE), to("attach", it), target(mine & named("beorn") & free_of)),
+    event_in((*FREE, *ATTACK, *STRIKE), to("attach", it), cost=target(mine & named("beorn") & free_of)),
     static("prowess", bearer, 2),
     static("body", bearer, 2),
-    action(ATTACK, to("face-several", bearer, amount=0, word="two"), None, (cond("attacked"), CHOOSES)),
+    action(ATTACK, to("face-several", bearer, amount=0, word="two"), needs=(cond("attacked"), CHOOSES)),
     each(on("attack-faced"), check(bearer, -2)),
     each(on("turn-end"), to("call-back", bearer)),
 )
 card(
     "More Sense than You",
-    event_in(ATTACK, to("spare", who_tapped), tap(fighters)),
+    event_in(ATTACK, to("spare", who_tapped), cost=tap(fighters)),
 )
 card(
     "No Waiting to Wonder",
@@ -45,7 +50,7 @@ card(
             do("modify-strike", -1, word="attack-body"),
             to("share-strike", who_tapped),
         ),
-        tap(defenders & hobbit & ~is_struck),
+        cost=tap(defenders & hobbit & ~is_struck),
     ),
     each(on("strike-shared"), to("body-check", sharing_site, ALL, amount=0)),
 )
@@ -76,7 +81,7 @@ class ShowHisTrueForm(Odd):
         return None
 
 
-card("True Fána", event_in(ATTACK, Seq(ShowHisTrueForm(), check(it, -3)), target(DEFENDING_WIZARD)))
+card("True Fána", event_in(ATTACK, Seq(ShowHisTrueForm(), check(it, -3)), cost=target(DEFENDING_WIZARD)))
 STAFF = named("wizards-staff")
 card(
     "Staff Asunder",
@@ -88,7 +93,7 @@ card(
             modify("prowess", 5, it, "attack"),
             change_attack(-2, "attack-body"),
         ),
-        target(defenders & wizard & bearing(named("wizards-staff"))),
+        cost=target(defenders & wizard & bearing(named("wizards-staff"))),
     ),
 )
 
@@ -96,12 +101,12 @@ card(
 STOUT_HEARTS = When(DOORS_IN_PLAY, to("modify", mine & character, ALL, amount=1, word="prowess", until="turn"))
 card(
     "Praise to Elbereth",
-    event_in(ATTACK, Seq(CANCEL_ATTACK, STOUT_HEARTS), tap(defenders & character), (attack_by("nazgul"),)),
+    event_in(ATTACK, Seq(CANCEL_ATTACK, STOUT_HEARTS), cost=tap(defenders & character), needs=(attack_by("nazgul"),)),
     event_in(
         FREE,
         Seq(to("discard", nazgul_events, num("tapped"), bind="item"), STOUT_HEARTS),
-        to("tap", mine & character, per(nazgul_events), bind="tapped", up_to=True),
-        (spot(nazgul_events),),
+        cost=to("tap", mine & character, per(nazgul_events), bind="tapped", up_to=True),
+        needs=(spot(nazgul_events),),
     ),
 )
 
@@ -116,8 +121,8 @@ card(
         to(
             "modify", defenders & character, ALL, amount=num("its-points"), word="prowess", until="attack", bind="other"
         ),
-        Seq(to("discard", FOLK), to("discard", FOLK, bind="item", up_to=True)),
-        (attack_by(*DRAGONS), cond("dragon-is", word="earcaraxe", no=True)),
+        cost=Seq(to("discard", FOLK), to("discard", FOLK, bind="item", up_to=True)),
+        needs=(attack_by(*DRAGONS), cond("dragon-is", word="earcaraxe", no=True)),
     ),
 )
 
@@ -155,8 +160,8 @@ card(
     action(
         ATTACK,
         CANCEL_ATTACK,
-        to("discard", BEASTS),
-        (own_company_attacked, attack_by(*DRAGONS)),
+        cost=to("discard", BEASTS),
+        needs=(own_company_attacked, attack_by(*DRAGONS)),
     ),
 )
 
@@ -173,8 +178,8 @@ def evening(old: str, new: str) -> Ability:
             to("modify", ELF, ALL, amount=1, word="prowess", until="turn", bind="other"),
             do("change-land", word=(old, new)),
         ),
-        target(ELF),
-        (GATES_IN_PLAY, path_has(old)),
+        cost=target(ELF),
+        needs=(GATES_IN_PLAY, path_has(old)),
     )
 
 
@@ -186,7 +191,7 @@ card(
             modify("prowess", 1, it, "turn"),
             When(GATES_IN_PLAY, to("modify", ELF, ALL, amount=1, word="prowess", until="turn", bind="other")),
         ),
-        target(ELF),
+        cost=target(ELF),
     ),
     evening("wilderness", "border-land"),
     evening("border-land", "free-domain"),
@@ -204,7 +209,7 @@ card(
             When(spot(named_before & ~at_haven), check(it, -3)),
             do("shield-check"),
         ),
-        target(mine & named("galadriel") & once),
+        cost=target(mine & named("galadriel") & once),
     ),
 )
 card(

@@ -14,17 +14,17 @@ STRIKE = ("strike",)
 DEFENDING_WIZARD = defenders & wizard
 
 # Cancelling attacks
-card("Concealment", event_in(ATTACK, CANCEL_ATTACK, tap(defenders & scout)))
+card("Concealment", event_in(ATTACK, CANCEL_ATTACK, cost=tap(defenders & scout)))
 card(
     "Escape",
-    event_in(ATTACK, Seq(CANCEL_ATTACK, to("wound", it)), target(defenders & character & ~wounded)),
+    event_in(ATTACK, Seq(CANCEL_ATTACK, to("wound", it)), cost=target(defenders & character & ~wounded)),
 )
 card(
     "Dark Quarrels",
     event_in(ATTACK, CANCEL_ATTACK, needs=(attack_by("orcs", "trolls", "men"),)),
     event_in(ATTACK, change_attack(1, "halved"), needs=(GATES_IN_PLAY,)),
 )
-card("Vanishment", event_in(ATTACK, Seq(CANCEL_ATTACK, check(it, -2)), target(DEFENDING_WIZARD)))
+card("Vanishment", event_in(ATTACK, Seq(CANCEL_ATTACK, check(it, -2)), cost=target(DEFENDING_WIZARD)))
 card(
     "The Cock Crows",
     event_in(ATTACK, CANCEL_ATTACK, needs=(attack_by("trolls"),)),
@@ -56,12 +56,15 @@ card(
 card(
     "Wizard’s River-horses",
     event_in(
-        ATTACK, Seq(CANCEL_ATTACK, check(it, -2)), target(DEFENDING_WIZARD), (cannot_spot(defenders & character, 2),)
+        ATTACK,
+        Seq(CANCEL_ATTACK, check(it, -2)),
+        cost=target(DEFENDING_WIZARD),
+        needs=(cannot_spot(defenders & character, 2),),
     ),
     event_in(
         FREE,
         Seq(to("discard", nazgul_events, ALL, bind="item"), check(it, -2)),
-        target(mine & wizard),
+        cost=target(mine & wizard),
     ),
 )
 
@@ -100,18 +103,19 @@ card(
 card(
     "Kindling of the Spirit",
     event_in(
-        ATTACK, Seq(modify("prowess", 2, defenders & character, "attack"), check(it, -2)), target(DEFENDING_WIZARD)
+        ATTACK, Seq(modify("prowess", 2, defenders & character, "attack"), check(it, -2)), cost=target(DEFENDING_WIZARD)
     ),
 )
 card(
-    "Wizard’s Fire", event_in(ATTACK, Seq(modify("prowess", 5, it, "attack"), check(it, -4)), target(DEFENDING_WIZARD))
+    "Wizard’s Fire",
+    event_in(ATTACK, Seq(modify("prowess", 5, it, "attack"), check(it, -4)), cost=target(DEFENDING_WIZARD)),
 )
 card(
     "Wizard’s Flame",
     event_in(
         ATTACK,
         Seq(change_attacks("prowess-attacks", -2), check(it, -3)),
-        target(DEFENDING_WIZARD),
+        cost=target(DEFENDING_WIZARD),
     ),
 )
 card(
@@ -136,7 +140,7 @@ card(
 )
 
 # Against strikes
-card("Block", event_in(STRIKE, modify("stay", 1, the_struck, "strike"), use_skill("warrior")))
+card("Block", event_in(STRIKE, modify("stay", 1, the_struck, "strike"), cost=use_skill("warrior")))
 card(
     "Dodge",
     event_in(STRIKE, Seq(modify("stay", 1, the_struck, "strike"), modify("body-strike", -1, the_struck, "strike"))),
@@ -146,10 +150,10 @@ card(
     event_in(
         STRIKE,
         Seq(modify("prowess", 3, the_struck, "strike"), modify("body-strike", -1, the_struck, "strike")),
-        use_skill("warrior"),
+        cost=use_skill("warrior"),
     ),
 )
-card("Lucky Strike", event_in(STRIKE, modify("second-roll", 1, the_struck, "strike"), use_skill("warrior")))
+card("Lucky Strike", event_in(STRIKE, modify("second-roll", 1, the_struck, "strike"), cost=use_skill("warrior")))
 card("Halfling Stealth", event_in(STRIKE, CANCEL_STRIKE, needs=(struck_is(hobbit),)))
 
 # Checks
@@ -193,19 +197,19 @@ card(
 )
 card(
     "Halfling Strength",
-    event_in(("organization",), to("restore", it), target(mine & hobbit & hurt)),
+    event_in(("organization",), to("restore", it), cost=target(mine & hobbit & hurt)),
     event_in(("corruption-check",), modify("check", 4, checking & hobbit, "check")),
 )
 card(
     "First of the Order",
-    event_in((*FREE, "corruption-check"), modify("check", 2, it, "turn"), target(mine & named("saruman"))),
+    event_in((*FREE, "corruption-check"), modify("check", 2, it, "turn"), cost=target(mine & named("saruman"))),
 )
 card(
     "Wizard’s Voice",
     event_in(
         ("organization", "site", "influence-check"),
         Seq(modify("influence", 6, it, "turn"), check(it, -3)),
-        target(mine & wizard & once),
+        cost=target(mine & wizard & once),
     ),
 )
 
@@ -222,7 +226,7 @@ def elven_ring(name: str, bearer: str, prowess: int, body: int, influence: int, 
                 modify("influence", influence, it, "turn"),
                 *more,
             ),
-            target(mine & named(bearer) & once),
+            cost=target(mine & named(bearer) & once),
         ),
     )
 

@@ -25,7 +25,7 @@ card(
 )
 card(
     "Eyes of Mandos",
-    event_in(PLAN, to("take", on_top_of_deck), tap(mine & named("pallando"))),
+    event_in(PLAN, to("take", on_top_of_deck), cost=tap(mine & named("pallando"))),
 )
 
 

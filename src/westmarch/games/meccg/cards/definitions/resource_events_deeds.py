@@ -71,11 +71,11 @@ class TurnAround(Odd):
 
 def stored(value: str, *needs: Cond) -> Ability:
     """It is put with the points for good, and makes something easier for everybody."""
-    return action(PLAN, Seq(to("to-points", this, bind="other"), do("ease", word=value)), None, needs)
+    return action(PLAN, Seq(to("to-points", this, bind="other"), do("ease", word=value)), needs=needs)
 
 
 def on_company(cost: Effect, *needs: Cond) -> Ability:
-    return event_in(SITE, to("on-company", it), cost, needs)
+    return event_in(SITE, to("on-company", it), cost=cost, needs=needs)
 
 
 # The stone of Ithil
@@ -88,7 +88,7 @@ def gained_stone(g: Arda, run: Asker) -> bool:
     return _is_word(g, run, "palantir")
 
 
-@odd_if("it is stolen knowledge", "es conocimiento robado")
+@odd_if("the card played is stolen knowledge", "la carta jugada es conocimiento robado")
 def played_stolen(g: Arda, run: Asker) -> bool:
     return _is_word(g, run, "stolen-knowledge")
 
@@ -123,17 +123,17 @@ def rings_here(g: Arda, run: Asker) -> bool:
 AT_DOOM = cond("at", word="mount-doom")
 card(
     "Into the Smoking Cone",
-    event_in(SITE, to("on-company", it), target(targets & sage), (rings_here,)),
+    event_in(SITE, to("on-company", it), cost=target(targets & sage), needs=(rings_here,)),
     each(on("company-gains"), When(gained_ring, TAP_IT)),
-    action(SITE, TurnAround(), GIVEN_UP, (cond("with-it"), under_way, AT_DOOM, nobody_else)),
-    action(SITE, TurnAround(), REMEMBERED, (cond("with-it"), under_way, AT_DOOM, nobody_else)),
+    action(SITE, TurnAround(), cost=GIVEN_UP, needs=(cond("with-it"), under_way, AT_DOOM, nobody_else)),
+    action(SITE, TurnAround(), cost=REMEMBERED, needs=(cond("with-it"), under_way, AT_DOOM, nobody_else)),
     KEPT,
     stored("lighter-ring", done_and_home),
 )
 
 
 # The pits of the Necromancer
-@odd_if("Rescue Prisoners was played at Dol Guldur", "se han jugado Rescatar Prisioneros en Dol Guldur")
+@odd_if("Rescue Prisoners was played at Dol Guldur", "se ha jugado Rescatar Prisioneros en Dol Guldur")
 def freed_by_card(g: Arda, run: Asker) -> bool:
     rescues = [c for c in run.bound.get("it", ()) if g.face(c).id == "rescue-prisoners" and g.host[c] >= 0]
     return bool(rescues) and g.here >= 0 and g.site_face(g.here).id == "dol-guldur"
@@ -204,10 +204,12 @@ class RiseAgain(Odd):
 
 card(
     "To the Uttermost Foundations",
-    event_in(PLAN, Seq(to("on-company", it), BeginBelow()), target(leaders & character & in_deeps & new_to_company)),
+    event_in(
+        PLAN, Seq(to("on-company", it), BeginBelow()), cost=target(leaders & character & in_deeps & new_to_company)
+    ),
     static("never-untaps-itself", word="alone"),
-    action(PLAN, RiseAgain(), None, (further_below,)),
-    action(PLAN, to("to-points", this, bind="other"), None, (untapped_and_home,)),
+    action(PLAN, RiseAgain(), needs=(further_below,)),
+    action(PLAN, to("to-points", this, bind="other"), needs=(untapped_and_home,)),
 )
 
 # What sages remember
@@ -217,7 +219,7 @@ card(
     event_in(
         FREE,
         to("discard", ENCHANTED, ALL, bind="item"),
-        target(mine & character & in_company_of(sage) & bearing(keyword("dark-enchantment"))),
+        cost=target(mine & character & in_company_of(sage) & bearing(keyword("dark-enchantment"))),
     ),
     static("replaces-knowledge"),
 )

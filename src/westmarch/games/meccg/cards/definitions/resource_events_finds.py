@@ -31,7 +31,7 @@ card(
     event_in(
         SITE,
         to("play-item", in_hand & item_of("minor", "major", "gold-ring") & FITS, word="other", bind="item"),
-        tap(targets & scout),
+        cost=tap(targets & scout),
     ),
 )
 card(
@@ -44,12 +44,12 @@ card(
 )
 card(
     "Dragon-lore",
-    event_in(SITE, Seq(do("tap-site"), to("attach", who_tapped)), tap(targets & sage), (INFORMATION,)),
+    event_in(SITE, Seq(do("tap-site"), to("attach", who_tapped)), cost=tap(targets & sage), needs=(INFORMATION,)),
     action(
         SITE,
         to("play-item", in_deck_or_discard & item & FITS, word="anyone", bind="item"),
-        Seq(tap(the_bearer), DISCARD_SELF),
-        (cond("with-it"), cond("lair"), cond("site-tapped")),
+        cost=Seq(tap(the_bearer), DISCARD_SELF),
+        needs=(cond("with-it"), cond("lair"), cond("site-tapped")),
     ),
 )
 
@@ -120,7 +120,7 @@ class SearchOnAVenture(Odd):
 
 card(
     "Lucky Search",
-    event_in(SITE, SearchOnAVenture(), tap(targets & scout), (here("shadow-hold", "dark-hold"),)),
+    event_in(SITE, SearchOnAVenture(), cost=tap(targets & scout), needs=(here("shadow-hold", "dark-hold"),)),
 )
 
 
@@ -185,7 +185,7 @@ class SomebodyIsAbout(Odd):
 
 card(
     "Here, There, or Yonder",
-    event_in(SITE, SomebodyIsAbout(), tap(targets & character), (here("ruins-and-lairs"),)),
+    event_in(SITE, SomebodyIsAbout(), cost=tap(targets & character), needs=(here("ruins-and-lairs"),)),
 )
 
 # Factions
@@ -197,8 +197,8 @@ card(
             to("win-faction", in_hand & faction & within_road(2) & not_taken, amount=-1, word="plain", bind="item"),
             When(WON, to("tap-its-site", who_tapped)),
         ),
-        tap(targets & character),
-        (cond("at-haven"), cond("site-tapped", no=True)),
+        cost=tap(targets & character),
+        needs=(cond("at-haven"), cond("site-tapped", no=True)),
     ),
 )
 card(
@@ -210,7 +210,7 @@ card(
             When(WON, to("tap-its-site", who_tapped)),
             When(cond("won", no=True), to("discard", who_tapped, bind="other")),
         ),
-        tap(mine & diplomat & ~wizard & ~warrior & at_untapped_site),
+        cost=tap(mine & diplomat & ~wizard & ~warrior & at_untapped_site),
     ),
 )
 
@@ -261,7 +261,10 @@ GOLD = gold_ring
 card(
     "Ringlore",
     event_in(
-        SITE, Seq(do("tap-site"), KnowTheRing()), Seq(tap(targets & sage), target(company_items & GOLD)), (INFORMATION,)
+        SITE,
+        Seq(do("tap-site"), KnowTheRing()),
+        cost=Seq(tap(targets & sage), target(company_items & GOLD)),
+        needs=(INFORMATION,),
     ),
 )
 card(
@@ -273,10 +276,10 @@ card(
             to("test-ring", it, amount=0),
             check(mine & wizard, -1),
         ),
-        target(my_items & GOLD & in_company_of(wizard)),
+        cost=target(my_items & GOLD & in_company_of(wizard)),
     ),
 )
 card(
     "Wizard’s Laughter",
-    event_in(("influence-defence",), Seq(do("refuse"), check(it, -2)), target(mine & wizard)),
+    event_in(("influence-defence",), Seq(do("refuse"), check(it, -2)), cost=target(mine & wizard)),
 )

@@ -16,7 +16,7 @@ PLAN = ("organization",)
 
 card(
     "Await the Advent of Allies",
-    event_in(FREE, to("attach", it), target(mine & character & ~wizard & mind_at_most(6) & ~at_haven & free_of)),
+    event_in(FREE, to("attach", it), cost=target(mine & character & ~wizard & mind_at_most(6) & ~at_haven & free_of)),
     static("rooted"),
 )
 
@@ -25,7 +25,7 @@ card(
 IN_PARTY = in_party
 card(
     "An Unexpected Party",
-    event_in(PLAN, to("on-company", it), target(leaders & character & IN_PARTY & new_to_company)),
+    event_in(PLAN, to("on-company", it), cost=target(leaders & character & IN_PARTY & new_to_company)),
     static("boundless"),
     static("free-followers", dwarf & mind_at_most(2), 1),
     action(PLAN, to("bring-in", in_hand & dwarf & enters_here, bind="item")),
@@ -60,8 +60,8 @@ card(
     event_in(
         ("attack",),
         Seq(to("bring-in", in_hand & EOWYN, bind="item"), to("attach", mine & EOWYN, bind="item")),
-        target(defenders & character & home_at("edoras")),
-        (she_waits,),
+        cost=target(defenders & character & home_at("edoras")),
+        needs=(she_waits,),
     ),
     static("prowess", bearer, 2),
     static("body", bearer, 1),

@@ -62,7 +62,7 @@ card(
     event_in(
         PLAN,
         FollowTheTrail(),
-        Seq(
+        cost=Seq(
             target(mine & named("alatar")),
             to("target", seen_in_their_discard & creature & not_taken, bind="item"),
         ),
@@ -161,7 +161,7 @@ def _unmasked(g: Arda) -> list[int]:
     return [c for c in g.table if g.kind(c) == AGENT and g.known[c]]
 
 
-card("Hidden Knife", event_in(("site",), KnifeInTheDark(), target(unmasked), (holds_a_knife,)))
+card("Hidden Knife", event_in(("site",), KnifeInTheDark(), cost=target(unmasked), needs=(holds_a_knife,)))
 
 
 # Warned in time
@@ -267,7 +267,7 @@ def uncrowned(g: Arda, run: Asker) -> bool:
 card(
     "Crown of Flowers",
     event_in(FREE),
-    action(FREE, to("crown", in_hand & resource_card & event_card, bind="item"), None, (uncrowned,)),
+    action(FREE, to("crown", in_hand & resource_card & event_card, bind="item"), needs=(uncrowned,)),
     static("crowns"),
 )
 
@@ -317,7 +317,7 @@ class GiveUpHisForm(Odd):
 
 card(
     "Sacrifice of Form",
-    event_in(("strike",), GiveUpHisForm(), target(defenders & wizard & free_of), (first_strike,)),
+    event_in(("strike",), GiveUpHisForm(), cost=target(defenders & wizard & free_of), needs=(first_strike,)),
     static("keeps-for-wizard"),
     static("prowess", bearer, 1),
     static("body", bearer, 1),
@@ -351,7 +351,7 @@ class MeasureTheHoard(Odd):
 
 card(
     "Legendary Hoard",
-    event_in(FREE, MeasureTheHoard(), target(events_in_play & dragon_at_home & free_of)),
+    event_in(FREE, MeasureTheHoard(), cost=target(events_in_play & dragon_at_home & free_of)),
     static("legendary"),
     static("outlasts-dragon"),
 )

@@ -19,7 +19,7 @@ SAGE_HERE = targets & sage
 # Companies and characters
 card(
     "Fellowship",
-    event_in(PLAN, to("on-company", it), target(leaders & character & at_haven & large_company(4))),
+    event_in(PLAN, to("on-company", it), cost=target(leaders & character & at_haven & large_company(4))),
     static("prowess", companions & companion, 1),
     static("check", companions & companion, 1),
     static("ends-with-company"),
@@ -29,14 +29,14 @@ card(
     event_in(
         FREE,
         to("attach", it),
-        target(mine & named("aragorn-ii") & at_site("minas-tirith")),
-        (cannot_spot(named("denethor-ii")),),
+        cost=target(mine & named("aragorn-ii") & at_site("minas-tirith")),
+        needs=(cannot_spot(named("denethor-ii")),),
     ),
     static("influence", bearer, 3),
 )
 card(
     "Three Golden Hairs",
-    event_in(FREE, Seq(to("attach", it), to("discard", on_bearer & corruption_card, ALL, bind="item")), target(
+    event_in(FREE, Seq(to("attach", it), to("discard", on_bearer & corruption_card, ALL, bind="item")), cost=target(
             mine & diplomat & ~wizard & ~hobbit & ~named("galadriel") & at_site_with("galadriel")
         )),
     static("check", bearer, 2),
@@ -44,13 +44,15 @@ card(
 card(
     "Hobbit-lore",
     event_in(
-        PLAN, Seq(to("attach", it), to("tap", it, bind="item")), target(mine & named("gandalf") & at_haven & free_of)
+        PLAN,
+        Seq(to("attach", it), to("tap", it, bind="item")),
+        cost=target(mine & named("gandalf") & at_haven & free_of),
     ),
     static("influence", bearer, 2, target=people("hobbit")),
 )
 card(
     "Gift of Comprehension",
-    event_in(FREE, to("attach", who_tapped), tap(mine & dunadan & at_haven)),
+    event_in(FREE, to("attach", who_tapped), cost=tap(mine & dunadan & at_haven)),
     static("skill", bearer, 1, word="sage"),
 )
 card(
@@ -58,10 +60,12 @@ card(
     event_in(
         ("movement",),
         Seq(to("attach", it), to("tap", it, bind="item")),
-        target(targets & named("radagast")),
-        (cond("company-moves"), path_has("wilderness")),
+        cost=target(targets & named("radagast")),
+        needs=(cond("company-moves"), path_has("wilderness")),
     ),
-    action(PLAN, Seq(to("restore", companions & character, ALL, bind="item"), do("discard-self")), tap(the_bearer)),
+    action(
+        PLAN, Seq(to("restore", companions & character, ALL, bind="item"), do("discard-self")), cost=tap(the_bearer)
+    ),
 )
 
 # Knowledge that must be brought home
@@ -70,7 +74,7 @@ BROUGHT_HOME = (static("stored"), static("holds-tapped"))
 ONE_FROM_HERE = cond("another-from-here", no=True)
 #: What can be made whole again.
 BROKEN = in_discard & item_of("minor", "major") & worn_as("weapon", "armor", "shield")
-LEARN = event_in(SITE, Seq(do("tap-site"), to("attach", who_tapped)), tap(SAGE_HERE), (INFORMATION,))
+LEARN = event_in(SITE, Seq(do("tap-site"), to("attach", who_tapped)), cost=tap(SAGE_HERE), needs=(INFORMATION,))
 card("Dreams of Lore", LEARN, *BROUGHT_HOME)
 card(
     "Reforging",
@@ -79,8 +83,8 @@ card(
     action(
         ("stored",),
         Seq(to("give-item", BROKEN, bind="item"), DISCARD_SELF),
-        tap(mine & sage & at_haven),
-        (spot(BROKEN),),
+        cost=tap(mine & sage & at_haven),
+        needs=(spot(BROKEN),),
     ),
 )
 card(
@@ -89,8 +93,8 @@ card(
         event_in(
             SITE,
             Seq(do("played-here"), do("tap-site"), to("attach", who_tapped)),
-            tap(who),
-            (cond("deeps"), ONE_FROM_HERE),
+            cost=tap(who),
+            needs=(cond("deeps"), ONE_FROM_HERE),
         )
         for who in (SAGE_HERE, targets & dwarf)
     ],
@@ -121,7 +125,12 @@ card(
 # Knowledge that serves where it was found
 card(
     "Far-sight",
-    event_in(SITE, Seq(do("tap-site"), to("take", in_deck & item), check(who_tapped)), tap(SAGE_HERE), (INFORMATION,)),
+    event_in(
+        SITE,
+        Seq(do("tap-site"), to("take", in_deck & item), check(who_tapped)),
+        cost=tap(SAGE_HERE),
+        needs=(INFORMATION,),
+    ),
 )
 
 
@@ -133,8 +142,8 @@ def enchantment(name: str, value: str, amount: int, moment: str) -> None:
         action(
             (moment,),
             Seq(modify(value, amount, the_checker, "check"), check(who_tapped)),
-            tap(the_bearer),
-            (spot(checking & companion),),
+            cost=tap(the_bearer),
+            needs=(spot(checking & companion),),
         ),
     )
 
@@ -145,11 +154,11 @@ enchantment("When You Know More", "attempt", 2, "influence-check")
 
 def taught(name: str, who: Sel, *abilities: Ability) -> None:
     """Lore that somebody learns by tapping."""
-    card(name, event_in(FREE, to("attach", who_tapped), tap(who)), *abilities)
+    card(name, event_in(FREE, to("attach", who_tapped), cost=tap(who)), *abilities)
 
 
 def by_tapping(phases: tuple[str, ...], effect: Effect, *needs: Cond) -> Ability:
-    return action(phases, Seq(effect, check(who_tapped)), tap(the_bearer), needs)
+    return action(phases, Seq(effect, check(who_tapped)), cost=tap(the_bearer), needs=needs)
 
 
 taught(
@@ -184,7 +193,7 @@ def ritual(
 ) -> None:
     """A sage taps, and makes a corruption check afterwards."""
     whole = tap(MY_SAGE) if cost is None else Seq(tap(MY_SAGE), cost)
-    card(name, event_in(phases, Seq(effect, check(who_tapped, amount)), whole, needs))
+    card(name, event_in(phases, Seq(effect, check(who_tapped, amount)), cost=whole, needs=needs))
 
 
 def with_his_sage(who: Sel) -> Seq:
@@ -207,14 +216,19 @@ def information_here(g: Arda, run: Asker) -> bool:
 
 card(
     "Look More Closely Later",
-    event_in(SITE, Seq(do("untap-site"), check(who_tapped)), tap(SAGE_HERE), (cond("site-tapped"), information_here)),
+    event_in(
+        SITE,
+        Seq(do("untap-site"), check(who_tapped)),
+        cost=tap(SAGE_HERE),
+        needs=(cond("site-tapped"), information_here),
+    ),
 )
 card(
     "Wielded Twice",
     event_in(
         FREE,
         Seq(to("untap", it, bind="item"), check(who_tapped)),
-        with_his_sage(my_items & item & status_tapped),
+        cost=with_his_sage(my_items & item & status_tapped),
     ),
 )
 card(
@@ -229,7 +243,7 @@ card(
                 May(Seq(tap(HIS_SAGE), to("heal", its_company & character & wounded, bind="item"), check(who_tapped))),
             ),
         ),
-        with_his_sage(mine & character & wounded),
+        cost=with_his_sage(mine & character & wounded),
     ),
 )
 card(
@@ -240,7 +254,7 @@ card(
             to("return-to-hand", attached_cards & hazard_card & on_wizards_company, ALL, bind="item"),
             check(it, -2),
         ),
-        target(mine & wizard),
+        cost=target(mine & wizard),
     ),
 )
 
@@ -252,11 +266,11 @@ card("Test of Lore", event_in(FREE, to("test-ring", GOLD_WITH_SAGE, amount=-1)))
 # Stones
 card(
     "Use Palantír",
-    event_in(FREE, modify("palantir", 1, who_tapped, "turn"), tap(mine & sage & bearing(keyword("palantir")))),
+    event_in(FREE, modify("palantir", 1, who_tapped, "turn"), cost=tap(mine & sage & bearing(keyword("palantir")))),
 )
 card(
     "Align Palantír",
-    event_in(FREE, to("attach", it), target(my_items & keyword("palantir") & in_company_of(sage) & free_of)),
+    event_in(FREE, to("attach", it), cost=target(my_items & keyword("palantir") & in_company_of(sage) & free_of)),
     static("attunes"),
     static("stored-with"),
     each(on("arrived"), do("discard-self")),
@@ -267,20 +281,20 @@ card("Smoke Rings", event_in(FREE, to("shuffle-in", in_sideboard_or_discard & (r
 card("Secret News", event_in(FREE, do("reveal-hand", 5)))
 card(
     "Cup of Farewell",
-    event_in(PLAN, to("on-company", it), target(leaders & character & at_haven)),
+    event_in(PLAN, to("on-company", it), cost=target(leaders & character & at_haven)),
     action(
         PLAN,
         Seq(
             to("take", in_sideboard & item_of("minor")),
             modify("once", 1, this, "turn"),
         ),
-        tap(companions & character & at_haven),
-        (cond("marked", word="once", no=True), spot(in_sideboard & item_of("minor"))),
+        cost=tap(companions & character & at_haven),
+        needs=(cond("marked", word="once", no=True), spot(in_sideboard & item_of("minor"))),
     ),
 )
 card(
     "Choice of Lúthien",
-    event_in(FREE, to("attach", it), target(mine & named("arwen") & at_site("minas-tirith"))),
+    event_in(FREE, to("attach", it), cost=target(mine & named("arwen") & at_site("minas-tirith"))),
     static("influence", bearer, 2),
     static("mind", bearer, 2),
     each(
@@ -288,19 +302,21 @@ card(
         do("discard-self"),
         needs=(cond("site-in", word=("anorien", "lebennin", "lamedon", "belfalas", "anfalas"), no=True),),
     ),
-    action(FREE, to("take", in_deck_or_discard & playable_here), tap(the_bearer)),
+    action(FREE, to("take", in_deck_or_discard & playable_here), cost=tap(the_bearer)),
 )
 card(
     "Withdrawn to Mordor",
-    event_in(FREE, to("discard", it, bind="item"), target(unmasked & ~own & mind_at_most(5))),
-    event_in(FREE, to("return-to-hand", it, bind="item"), target(unmasked & ~own & ~mind_at_most(5))),
-    event_in(FREE, to("discard-guard", it), target(leaders & character & guarded)),
+    event_in(FREE, to("discard", it, bind="item"), cost=target(unmasked & ~own & mind_at_most(5))),
+    event_in(FREE, to("return-to-hand", it, bind="item"), cost=target(unmasked & ~own & ~mind_at_most(5))),
+    event_in(FREE, to("discard-guard", it), cost=target(leaders & character & guarded)),
 )
 
 # Sites with a hoard
 card(
     "Dwarven Hoard",
-    event_in(SITE, do("modify-site", 1, word="hoard"), tap(targets & dwarf), (here("dark-hold", "shadow-hold"),)),
+    event_in(
+        SITE, do("modify-site", 1, word="hoard"), cost=tap(targets & dwarf), needs=(here("dark-hold", "shadow-hold"),)
+    ),
 )
 
 # The end of the Ring
@@ -322,6 +338,6 @@ card(
     event_in(
         ("organization", "site", "end"),
         to("bring-in", in_hand & character & ~wizard, bind="item", word="direct"),
-        target(leaders & character & at_type("free-hold", "border-hold", "ruins-and-lairs")),
+        cost=target(leaders & character & at_type("free-hold", "border-hold", "ruins-and-lairs")),
     ),
 )

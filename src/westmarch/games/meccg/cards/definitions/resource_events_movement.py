@@ -20,7 +20,9 @@ def fair_travels(name: str, land: str, each: bool) -> None:
     card(
         name,
         event_in(
-            PLAN, to("lower-limit", it, word=(land, each, amount)), target(leaders & character & moving & unlaid(value))
+            PLAN,
+            to("lower-limit", it, word=(land, each, amount)),
+            cost=target(leaders & character & moving & unlaid(value)),
         ),
     )
 
@@ -39,25 +41,27 @@ card(
             to("lower-limit", it, word=("", False, 2)),
             to("modify-company", it, amount=2, word="creature-prowess", until="turn"),
         ),
-        target(leaders & character),
+        cost=target(leaders & character),
     ),
 )
 
 # No creatures, or only some
 card(
     "Ford",
-    event_in(PLAN, to("modify-company", who_tapped, amount=2, word="keyed", until="turn"), tap(mine & ranger)),
+    event_in(PLAN, to("modify-company", who_tapped, amount=2, word="keyed", until="turn"), cost=tap(mine & ranger)),
 )
 card(
     "Hiding",
-    event_in(PLAN, to("modify-company", it, amount=1, word="hidden", until="turn"), target(mine & scout & ~moving)),
+    event_in(
+        PLAN, to("modify-company", it, amount=1, word="hidden", until="turn"), cost=target(mine & scout & ~moving)
+    ),
 )
 card(
     "Stealth",
     event_in(
         PLAN,
         to("modify-company", who_tapped, amount=1, word="no-creatures", until="turn"),
-        tap(mine & scout & small_company(2)),
+        cost=tap(mine & scout & small_company(2)),
     ),
 )
 #: The effects of the two secret ways would be cancelled.
@@ -67,8 +71,8 @@ card(
     event_in(
         PLAN,
         to("modify-company", it, amount=1, word="only-site", until="turn"),
-        target(leaders & character & going_to("ruins-and-lairs")),
-        (WAY_OPEN,),
+        cost=target(leaders & character & going_to("ruins-and-lairs")),
+        needs=(WAY_OPEN,),
     ),
 )
 card(
@@ -76,8 +80,8 @@ card(
     event_in(
         PLAN,
         to("modify-company", who_tapped, amount=1, word="not-site", until="turn"),
-        tap(mine & sage & moving & ~going_in("dark-domain")),
-        (WAY_OPEN,),
+        cost=tap(mine & sage & moving & ~going_in("dark-domain")),
+        needs=(WAY_OPEN,),
     ),
 )
 
@@ -97,8 +101,8 @@ card("Master of Esgaroth", event_in(("arrival",), do("move-again"), needs=(cond(
 EAGLES = to("fly", it, word=("shadow-hold", "dark-hold"))
 card(
     "Eagle-mounts",
-    event_in(PLAN, EAGLES, target(mine & diplomat & at_site("eagles-eyrie"))),
-    event_in(PLAN, EAGLES, target(mine & character & bearing(named("lindion-the-oronin")))),
+    event_in(PLAN, EAGLES, cost=target(mine & diplomat & at_site("eagles-eyrie"))),
+    event_in(PLAN, EAGLES, cost=target(mine & character & bearing(named("lindion-the-oronin")))),
 )
 card(
     "Paths of the Dead",
@@ -109,7 +113,7 @@ card(
             to("modify-company", it, amount=1, word="only-undead", until="turn"),
             modify("paths", 1, it, "turn"),
         ),
-        target(mine & named("aragorn-ii") & at_site("dunharrow")),
+        cost=target(mine & named("aragorn-ii") & at_site("dunharrow")),
     ),
 )
 
@@ -118,7 +122,7 @@ card(
 def found_on_the_map(name: str, land: str, cost: Effect | None = None) -> None:
     """A site in a region of some land, for a company that lays its regions face up."""
     company = target(leaders & character & reaches_land(land) & may_leave)
-    card(name, event_in(PLAN, to("use-as-site", it, word=land), company if cost is None else Seq(company, cost)))
+    card(name, event_in(PLAN, to("use-as-site", it, word=land), cost=company if cost is None else Seq(company, cost)))
 
 
 found_on_the_map("Wondrous Maps", "shadow-land")
@@ -126,7 +130,9 @@ found_on_the_map("Refuge", "wilderness", cost=to("discard", in_hand & character 
 card(
     "Morannon",
     event_in(
-        PLAN, to("use-as-site", it), target(mine & scout & in_regions(("dagorlad",)) & small_company(2) & may_leave)
+        PLAN,
+        to("use-as-site", it),
+        cost=target(mine & scout & in_regions(("dagorlad",)) & small_company(2) & may_leave),
     ),
 )
 
@@ -136,8 +142,8 @@ card(
     event_in(
         ("movement",),
         Seq(to("untap", it, bind="item"), do("raise-limit", 1)),
-        target(targets & character & status_tapped),
-        (MOVES,),
+        cost=target(targets & character & status_tapped),
+        needs=(MOVES,),
     ),
 )
 card(
@@ -145,6 +151,6 @@ card(
     event_in(
         (*FREE, "attack", "strike"),
         to("untap", it, bind="item"),
-        target(mine & character & status_tapped & in_company_of(wizard)),
+        cost=target(mine & character & status_tapped & in_company_of(wizard)),
     ),
 )

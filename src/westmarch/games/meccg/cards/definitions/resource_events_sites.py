@@ -42,7 +42,7 @@ AT_MINAS_TIRITH = at_site("minas-tirith")
 card(
     "The White Tree",
     *[
-        event_in(FREE, None, to("discard", where, bind="item"), (spot(mine & sage & AT_MINAS_TIRITH),))
+        event_in(FREE, None, cost=to("discard", where, bind="item"), needs=(spot(mine & sage & AT_MINAS_TIRITH),))
         for where in (my_items & SAPLING & AT_MINAS_TIRITH, my_points & SAPLING)
     ],
     static("healing", named("minas-tirith"), 1),
@@ -92,7 +92,9 @@ KINGS = ("balin", "dain-ii", "thorin-ii", "thrain-ii")
 KINGDOM = played_at_it
 card(
     "King under the Mountain",
-    event_in(SITE, Seq(do("played-here"), to("attach", it)), target(targets & named(KINGS)), (hero_of_the_lair,)),
+    event_in(
+        SITE, Seq(do("played-here"), to("attach", it)), cost=target(targets & named(KINGS)), needs=(hero_of_the_lair,)
+    ),
     static("influence", bearer, 5, target=people("dwarf")),
     static("site-type", KINGDOM, -1, word="border-hold"),
     static("dwarf-hold", KINGDOM, 1),

@@ -91,8 +91,8 @@ card(
     event_in(
         (*FREE, *LONG),
         to("attach", it),
-        target(events_in_play & ~hazard_card & event_card & long_event),
-        (cond("in-play", word="doors-of-night", no=True),),
+        cost=target(events_in_play & ~hazard_card & event_card & long_event),
+        needs=(cond("in-play", word="doors-of-night", no=True),),
     ),
     static("keeps-event"),
     static("ends-with-deck"),
@@ -104,7 +104,9 @@ card("Enduring Tales", event_in(LONG), static("to-deck-instead"))
 card(
     "Palm to Palm",
     event_in(
-        PLAN, to("on-company", it), target(leaders & character & at_haven & ~in_company_of(wizard) & new_to_company)
+        PLAN,
+        to("on-company", it),
+        cost=target(leaders & character & at_haven & ~in_company_of(wizard) & new_to_company),
     ),
     static("support-all"),
     static("mind", companions & companion, 1),
@@ -155,15 +157,15 @@ card(
     event_in(
         SITE,
         Seq(to("attach", who_tapped), LightUpTheSky()),
-        tap(targets & sage),
-        (cond("site-tapped"), here("border-hold", "free-hold")),
+        cost=tap(targets & sage),
+        needs=(cond("site-tapped"), here("border-hold", "free-hold")),
     ),
     static("skips-untap"),
 )
 
 
 def changed(old: str, new: str) -> Ability:
-    return event_in(("movement",), Seq(do("change-land", word=(old, new)), check(who_tapped)), tap(mine & sage))
+    return event_in(("movement",), Seq(do("change-land", word=(old, new)), check(who_tapped)), cost=tap(mine & sage))
 
 
 card(
@@ -189,8 +191,7 @@ class Pledge(Frame):
 
     def given(self, g: Arda, option: Option) -> None:
         _, item, other = option
-        g.attach(item, other)
-        g.note("meccg-log-give", {"card": item, "other": other}, rule=self.RULE)
+        g.pass_to(item, other, self.RULE)
 
 
 def pledges(g: Arda, character: int) -> list[tuple[int, int]]:
@@ -223,7 +224,11 @@ card(
     "Pledge of Conduct",
     event_in(("corruption-check",), PledgeAnItem(), needs=(spot(with_checker & diplomat), has_something_to_pledge)),
 )
-card("Lure of MECCG", event_in(FREE), action(("corruption-check",), modify("check", 1, the_checker, "check"), TAP_SELF))
+card(
+    "Lure of MECCG",
+    event_in(FREE),
+    action(("corruption-check",), modify("check", 1, the_checker, "check"), cost=TAP_SELF),
+)
 
 
 # The Windlord, and journeys below
@@ -322,8 +327,8 @@ card(
     action(
         SITE,
         to("win-faction", in_hand & faction & not_taken, amount=0, word="self", bind="item"),
-        Seq(TAP_SELF, DISCARD_SELF),
-        (cond("with-it"),),
+        cost=Seq(TAP_SELF, DISCARD_SELF),
+        needs=(cond("with-it"),),
     ),
 )
 card("Noble Hound", to_play(here("border-hold"), cond("even-tapped")), static("goes-before"), static("frees-master"))

@@ -23,7 +23,7 @@ NEW = new_to_company
 
 def for_the_turn(phases: tuple[str, ...], who: Sel, then: tuple[Effect, ...] = ()) -> Ability:
     """The card goes with a company until the turn is over."""
-    return event_in(phases, Seq(to("go-with", it), *then), target(leaders & character & who & NEW))
+    return event_in(phases, Seq(to("go-with", it), *then), cost=target(leaders & character & who & NEW))
 
 
 # Rangers know shorter ways, or ways with fewer dangers
@@ -37,8 +37,10 @@ def shortcut(name: str, pairs: Pairs, orcs: int = 0) -> None:
     met = (each(on("journey"), face_attack("orcs", strikes=4, prowess=orcs)),) if orcs else ()
     card(
         name,
-        event_in(PLAN, Seq(opens, to("go-with", who_tapped)) if orcs else opens, tap(mine & ranger & NEW)),
-        event_in(PLAN, to("lower-limit", it, word=("", False, 2)), target(mine & ranger & going_in(regions) & NEW)),
+        event_in(PLAN, Seq(opens, to("go-with", who_tapped)) if orcs else opens, cost=tap(mine & ranger & NEW)),
+        event_in(
+            PLAN, to("lower-limit", it, word=("", False, 2)), cost=target(mine & ranger & going_in(regions) & NEW)
+        ),
         static("joins", word=pairs),
         *met,
     )
@@ -73,7 +75,7 @@ def byway(name: str, land: str, *regions: str) -> None:
         event_in(
             PLAN,
             to("modify-company", it, amount=1, word="byway", until="turn"),
-            target(leaders & character & in_regions(regions) & unlaid("byway")),
+            cost=target(leaders & character & in_regions(regions) & unlaid("byway")),
         ),
         static("byway", word=(regions, (land, land, land))),
     )
@@ -134,7 +136,7 @@ card(
     event_in(
         PLAN,
         to("modify-company", it, amount=1, word="half-wilds", until="turn"),
-        target(leaders & character & MOVING & NEW),
+        cost=target(leaders & character & MOVING & NEW),
     ),
 )
 
@@ -154,7 +156,7 @@ def fair_and_short(g: Arda, run: Asker) -> bool:
 
 card(
     "Elf-path",
-    event_in(PLAN, to("go-with", who_tapped), tap(mine & elf & NEW)),
+    event_in(PLAN, to("go-with", who_tapped), cost=tap(mine & elf & NEW)),
     each(
         on("journey"),
         to("modify-company", companions & character & first_of_company, amount=1, word="only-site", until="turn"),
@@ -175,12 +177,12 @@ def along_the_coast(g: Arda, run: Asker) -> bool:
 
 card(
     "Great Ship",
-    event_in(PLAN, to("go-with", who_tapped), tap(mine & character & NEW)),
+    event_in(PLAN, to("go-with", who_tapped), cost=tap(mine & character & NEW)),
     action(
         ("response",),
         do("negate", word="hazard"),
-        tap(companions & character),
-        (cond("answers", word="hazard"), WITH_IT, along_the_coast),
+        cost=tap(companions & character),
+        needs=(cond("answers", word="hazard"), WITH_IT, along_the_coast),
     ),
 )
 

@@ -18,8 +18,7 @@ card(
     action(
         ("strike",),
         Seq(check(struck_one & its_bearer, -2), CANCEL_STRIKE),
-        None,
-        (struck_is(its_bearer), attack_not_by("undead", "nazgul")),
+        needs=(struck_is(its_bearer), attack_not_by("undead", "nazgul")),
     ),
 )
 card("Lesser Ring", static("influence", bearer, 2))
@@ -50,13 +49,13 @@ card(
     "Magic Ring of Nature",
     ONE_EACH,
     static("skill", bearer, 1, word="ranger"),
-    action(("attack",), CANCEL_ATTACK, tap(bearer & born_as("ranger")), (ATTACKED,)),
+    action(("attack",), CANCEL_ATTACK, cost=tap(bearer & born_as("ranger")), needs=(ATTACKED,)),
 )
 card(
     "Magic Ring of Stealth",
     ONE_EACH,
     static("skill", bearer, 1, word="scout"),
-    action(("strike",), CANCEL_STRIKE, TAP_SELF, (struck_is(its_bearer & born_as("scout")),)),
+    action(("strike",), CANCEL_STRIKE, cost=TAP_SELF, needs=(struck_is(its_bearer & born_as("scout")),)),
 )
 card(
     "Wizard’s Ring",
@@ -76,11 +75,13 @@ MINOR_ITEMS = in_deck_or_discard & item_of("minor")
 
 
 def dwarven_ring(name: str, effect: Act, *needs: Cond) -> None:
-    card(name, *HEAVIER, action(FREE, Seq(effect, check(who_tapped, 2)), tap(DWARF), needs))
+    card(name, *HEAVIER, action(FREE, Seq(effect, check(who_tapped, 2)), cost=tap(DWARF), needs=needs))
 
 
 def site_only(effect: Act) -> Ability:
-    return action(("site",), Seq(effect, check(who_tapped, 2)), tap(DWARF), (cond("with-it"), cond("site-tapped")))
+    return action(
+        ("site",), Seq(effect, check(who_tapped, 2)), cost=tap(DWARF), needs=(cond("with-it"), cond("site-tapped"))
+    )
 
 
 for name in ("Dwarven Ring of Thélor’s Tribe", "Dwarven Ring of Thrár’s Tribe"):

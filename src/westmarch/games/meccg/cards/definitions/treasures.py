@@ -43,8 +43,7 @@ def restored(points: int) -> tuple[Ability, ...]:
         action(
             PLAN,
             to("restore-item", STORED_REFORGING, amount=points, bind="item"),
-            None,
-            (is_broken,),
+            needs=(is_broken,),
         ),
         static("points", whole, points),
         static("corruption-of", whole, 1),
@@ -71,22 +70,25 @@ card(
     action(
         ("attack",),
         to("face-several", it, amount=0, word="all"),
-        target(bearer & untapped),
-        (ATTACKED, cond("attack-chooses", no=True), is_whole),
+        cost=target(bearer & untapped),
+        needs=(ATTACKED, cond("attack-chooses", no=True), is_whole),
     ),
 )
 #: Narsil made whole.
 card(
     "Andúril, the Flame of the West",
     event_in(
-        SITE, Seq(do("tap-site"), to("attach", who_tapped), check(who_tapped, -3)), tap(targets & sage), (INFORMATION,)
+        SITE,
+        Seq(do("tap-site"), to("attach", who_tapped), check(who_tapped, -3)),
+        cost=tap(targets & sage),
+        needs=(INFORMATION,),
     ),
     static("stored"),
     static("holds-tapped"),
     action(
         ("stored",),
         to("attach", it),
-        Seq(target(my_items & named("narsil")), to("discard", STORED_REFORGING, bind="item")),
+        cost=Seq(target(my_items & named("narsil")), to("discard", STORED_REFORGING, bind="item")),
     ),
     static("points", this & with_item, 3),
     static("prowess", HOLDER, 4, most=11),
@@ -94,8 +96,8 @@ card(
     action(
         FREE,
         Seq(to("untap", it, bind="item"), check(the_holder, -1)),
-        Seq(target(companions & dunadan & status_tapped), TAP_SELF),
-        (lies_with_item,),
+        cost=Seq(target(companions & dunadan & status_tapped), TAP_SELF),
+        needs=(lies_with_item,),
     ),
 )
 
@@ -105,8 +107,8 @@ card(
     event_in(
         SITE,
         to("attach", bore_by_tapped & named("dagger-of-westernesse") & free_of, bind="item"),
-        tap(targets & character & bearing(named("dagger-of-westernesse") & free_of)),
-        (here("ruins-and-lairs"),),
+        cost=tap(targets & character & bearing(named("dagger-of-westernesse") & free_of)),
+        needs=(here("ruins-and-lairs"),),
     ),
     static("prowess", HOLDER, 1),
     static("prowess", HOLDER, 2, target=against("undead", "nazgul")),
@@ -126,20 +128,20 @@ def dwarf_hold(g: Arda, run: Asker) -> bool:
 
 card(
     "Map to Mithril",
-    event_in(SITE, Seq(do("tap-site"), to("attach", who_tapped)), tap(targets & dwarf), (INFORMATION,)),
+    event_in(SITE, Seq(do("tap-site"), to("attach", who_tapped)), cost=tap(targets & dwarf), needs=(INFORMATION,)),
     each(on("arrived"), to("tap", SELF, bind="other"), needs=(cond("at", word="moria"),)),
     static("never-untaps-itself"),
     action(
         SITE,
         to("attach", it),
-        Seq(target(company_items & worn_as("weapon") & ~unique), tap(the_bearer)),
-        (cond("with-it"), dwarf_hold, spot(this & status_tapped)),
+        cost=Seq(target(company_items & worn_as("weapon") & ~unique), tap(the_bearer)),
+        needs=(cond("with-it"), dwarf_hold, spot(this & status_tapped)),
     ),
     static("prowess", HOLDER, 3),
 )
 card(
     "Free to Choose",
-    event_in(FREE, to("attach", it), target(my_items & item & corrupts_at_least(3) & free_of)),
+    event_in(FREE, to("attach", it), cost=target(my_items & item & corrupts_at_least(3) & free_of)),
     static("corruption-of", host_item, num("while", times=-1, plus=-2, word="gates-of-morning")),
     static("ends-with-check"),
 )
@@ -155,8 +157,8 @@ def lost_knowledge(name: str, prowess: int, *sites: str, more: tuple[Ability, ..
         action(
             SITE,
             do("modify-site", 1, word="information"),
-            DISCARD_SELF,
-            (cond("with-it"), here(*sites)),
+            cost=DISCARD_SELF,
+            needs=(cond("with-it"), here(*sites)),
         ),
     )
 
@@ -167,22 +169,24 @@ lost_knowledge("Lost Tome", 9, "shadow-hold", "dark-hold")
 # Stolen knowledge
 card(
     "Dark Numbers",
-    event_in(("movement", "site"), to("attach", who_tapped), tap(targets & scout & has_faced("orcs", "trolls", "men"))),
+    event_in(
+        ("movement", "site"), to("attach", who_tapped), cost=tap(targets & scout & has_faced("orcs", "trolls", "men"))
+    ),
     static("stored"),
     action(
         ("influence-check",),
         modify("attempt", 3, the_checker, "check"),
-        DISCARD_SELF,
-        (cond("influences", faction), spot(checking & companion)),
+        cost=DISCARD_SELF,
+        needs=(cond("influences", faction), spot(checking & companion)),
     ),
 )
 SEEN_HAZARD = seen_in_their_discard & hazard_card & ~unique
 card(
     "Knowledge of the Enemy",
-    event_in(FREE, to("attach", who_tapped), tap(mine & character & at_type("shadow-hold", "dark-hold"))),
-    event_in(FREE, to("attach", who_tapped), tap(mine & character & foiled_agent)),
+    event_in(FREE, to("attach", who_tapped), cost=tap(mine & character & at_type("shadow-hold", "dark-hold"))),
+    event_in(FREE, to("attach", who_tapped), cost=tap(mine & character & foiled_agent)),
     static("stored"),
-    action(("stored",), to("remove", SEEN_HAZARD, bind="item"), DISCARD_SELF),
+    action(("stored",), to("remove", SEEN_HAZARD, bind="item"), cost=DISCARD_SELF),
 )
 
 # Arrows, jewels, a brooch
@@ -195,8 +199,8 @@ card(
             do("modify-strike", -2, word="attack-body"),
             do("ripple"),
         ),
-        DISCARD_SELF,
-        (struck_is(companion), cond("creature-attack"), cond("keyed-to-site", no=True), spot(WARRIOR_BEARER)),
+        cost=DISCARD_SELF,
+        needs=(struck_is(companion), cond("creature-attack"), cond("keyed-to-site", no=True), spot(WARRIOR_BEARER)),
     ),
 )
 card("Leaf Brooch", static("saves-items"))
@@ -218,7 +222,7 @@ card(
                 ),
             ),
         ),
-        target(bearer & at_type("free-hold", "border-hold")),
+        cost=target(bearer & at_type("free-hold", "border-hold")),
     ),
 )
 
@@ -277,28 +281,35 @@ card(
 DARK_KEYS = ("land-dark-domain", "land-shadow-land", "type-dark-hold", "type-shadow-hold")
 card(
     "Phial of Galadriel",
-    event_in(FREE, Seq(to("attach", it), to("remove", bore & named("star-glass"), bind="item")), Seq(
+    event_in(FREE, Seq(to("attach", it), to("remove", bore & named("star-glass"), bind="item")), cost=Seq(
             tap(mine & named("galadriel")),
             target(
                 mine & character & ~wizard & ~dwarf & bearing(named("star-glass")) & at_haven
                 & in_company_of(named("galadriel"))
             ),
         )),
-    action(("attack",), CANCEL_ATTACK, TAP_SELF, (ATTACKED, attack_by("undead"))),
+    action(("attack",), CANCEL_ATTACK, cost=TAP_SELF, needs=(ATTACKED, attack_by("undead"))),
     action(
         ("attack",),
         Seq(change_attack(-2, "attack-prowess"), change_attack(1, "defender-chooses")),
-        TAP_SELF,
-        (ATTACKED, cond("attack-keyed", word=DARK_KEYS)),
+        cost=TAP_SELF,
+        needs=(ATTACKED, cond("attack-keyed", word=DARK_KEYS)),
     ),
-    action(("corruption-check",), modify("check", 2, the_checker, "check"), TAP_SELF, (spot(checking & its_bearer),)),
+    action(
+        ("corruption-check",),
+        modify("check", 2, the_checker, "check"),
+        cost=TAP_SELF,
+        needs=(spot(checking & its_bearer),),
+    ),
     static("not-passed-on"),
 )  # fmt: skip
 
 # A second weapon
 card(
     "Swordmaster",
-    event_in(SITE, Seq(do("tap-site"), to("attach", who_tapped)), tap(targets & sage & free_of), (INFORMATION,)),
+    event_in(
+        SITE, Seq(do("tap-site"), to("attach", who_tapped)), cost=tap(targets & sage & free_of), needs=(INFORMATION,)
+    ),
     static("skill", bearer, 1, word="warrior"),
     static("two-weapons", bearer & born_as("warrior"), 1),
 )

@@ -1,4 +1,7 @@
-"""What must be so for a card to be played or to act."""
+"""What the definitions ask of the position.
+
+What must be so for a card to be played or to act.
+"""
 
 from __future__ import annotations
 

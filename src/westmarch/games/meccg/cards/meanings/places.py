@@ -1,4 +1,4 @@
-"""Where the cards are that a definition speaks of: a name for each place, and who is asked."""
+"""Where the cards are that a definition speaks of, and the players that it names."""
 
 from __future__ import annotations
 

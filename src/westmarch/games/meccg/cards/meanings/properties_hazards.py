@@ -60,7 +60,9 @@ def _elsewhere(g: Arda, site: int, name: str) -> bool:
 
 def _other_site(g: Arda, site: int) -> bool:
     """Whether the moving company's player could lay down his own card of a site, and it is another than the new one."""
-    if g.here < 0 or g.faces[site] in (g.target_face(g.here).number, g.site_face(g.here).number):
+    if g.here < 0 or not g.members[g.here]:
+        return False
+    if g.faces[site] in (g.target_face(g.here).number, g.site_face(g.here).number):
         return False
     return site_card(g, g.c_owner[g.here], g.faces[site]) >= 0
 

@@ -1,4 +1,7 @@
-"""What cards do to attacks and strikes."""
+"""What cards do in combat.
+
+They change attacks and strikes.
+"""
 
 from __future__ import annotations
 

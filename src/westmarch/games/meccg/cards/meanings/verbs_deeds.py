@@ -86,5 +86,4 @@ def ease(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 def stow(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Items are put aside under the card."""
     for card in cards:
-        g.attach(card, run.source)
-        g.note("meccg-log-give", {"card": card, "other": run.source})
+        g.pass_to(card, run.source)

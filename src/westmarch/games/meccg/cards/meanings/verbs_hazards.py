@@ -102,6 +102,8 @@ def face_strikes(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
 @L.verb("replace-site")
 def replace_site(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """The company goes to another site: its own card of the one that the hazard player shows."""
+    if not g.members[g.here]:
+        return  # the last of it has left while the card was answered
     site = site_card(g, g.c_owner[g.here], g.faces[cards[0]])
     old = g.c_dest[g.here]
     g.show_site(site)

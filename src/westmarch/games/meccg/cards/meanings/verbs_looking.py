@@ -1,4 +1,4 @@
-"""Words for looking: into hands, at the top of decks, and for what a deck holds."""
+"""What cards look at: hands, the tops of decks, what a deck holds."""
 
 from __future__ import annotations
 

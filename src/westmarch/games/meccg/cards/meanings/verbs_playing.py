@@ -1,4 +1,4 @@
-"""What cards do to bring cards into play or to put them somewhere else in it."""
+"""What cards do to bring cards into play, or to put them elsewhere."""
 
 from __future__ import annotations
 
@@ -67,8 +67,7 @@ class GiveItem(Frame):
     def given(self, g: Arda, option: Option) -> Outcome:
         _, item, bearer = option
         searched = g.zone[item] == DECK
-        g.attach(item, bearer)
-        g.note("meccg-log-give", {"card": item, "other": bearer})
+        g.pass_to(item, bearer)
         if searched:
             shuffle_deck(g, g.owners[item])
         waiting = gain_triggers(g, self.company)

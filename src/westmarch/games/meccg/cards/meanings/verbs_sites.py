@@ -1,4 +1,7 @@
-"""What short events make of a site for a turn, and when it is heard."""
+"""What cards do with sites.
+
+Short events make something of a site for a turn, and are heard there.
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""How the definitions are said, in English and Spanish."""

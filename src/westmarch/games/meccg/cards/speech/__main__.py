@@ -1,4 +1,4 @@
-"""Write the texts of all cards into the files of messages: ``python -m westmarch.games.meccg.cards.speech``."""
+"""Write the texts of all cards into the files of messages."""
 
 from westmarch.cards.speech.words import LANGUAGES
 from westmarch.games.meccg.cards.speech.texts import files

@@ -23,27 +23,14 @@ from westmarch.cards.nodes import (
 )
 from westmarch.cards.odd_conditions import ODD_PART, said
 from westmarch.cards.speech.words import Noun
-from westmarch.games.meccg.cards.speech.noun_phrases import NounPhrases
+from westmarch.games.meccg.cards.speech.noun_phrases import NounPhrases, other_case_last
 from westmarch.games.meccg.cards.speech.words import conditions, phrases, places, properties, verbs
 from westmarch.games.meccg.facts import LANDS
 
-#: An amount, what it would be in another case, and of what.
-OTHER_CASE = re.compile(r"([+−]\d+) (\([^)]*\)) ((?:de )?[a-z]+(?: [a-z]+)?)(?= (?:against|contra|until|hasta) |$)")
-ONE = {"strikes": "strike", "golpes": "golpe"}
 #: A number of regions, and what it would be in another case.
 OTHER_NUMBER = re.compile(r"(\d+) (\([^)]*\)) (.+)")
 #: Amounts that somebody has of himself: he adds them, they are not given to him.
 OF_ONES_OWN = ("prowess", "its-mind", "its-body")
-
-
-def other_case_last(text: str) -> str:
-    """*+1 strike (+2 while Doors of Night is in play)*: the other case stands behind what it counts."""
-    found = OTHER_CASE.search(text)
-    if found is None:
-        return text
-    amount, other, what = found.groups()
-    what = ONE.get(what, what) if amount[1:] == "1" else what
-    return f"{text[: found.start()]}{amount} {what} {other}{text[found.end() :]}"
 
 
 class Clauses(NounPhrases):
@@ -71,8 +58,12 @@ class Clauses(NounPhrases):
             who = others.get(effect.by, self.w("you may"))
             return [f"!{who} {self.infinitive(self._deed(self.acts(effect.node)))}"]
         if isinstance(effect, When):
+            start = f"{self.IF} {self.cond(effect.cond)}, "
             inner = self.acts(effect.node)
-            return [f"!{self.under(f'{self.IF} {self.cond(effect.cond)}, ', self._joined(inner))}"] if inner else []
+            # What comes of a roll made on the way is a sentence of its own.
+            later = [text for text in inner[1:] if text.startswith(f"!{self.IF} ")]
+            now = [text for text in inner if text not in later]
+            return [f"!{self.under(start, self._joined(now))}", *later] if inner else []
         if isinstance(effect, Repeat):
             times = self.times(effect.amount)
             if isinstance(effect.node, May):
@@ -83,7 +74,8 @@ class Clauses(NounPhrases):
     def under(self, start: str, text: str) -> str:
         """What happens under a condition; one of its own is joined to that."""
         if f"{self.IF} " in start and start.endswith(", ") and text.startswith(f"{self.IF} "):
-            return start[:-2] + self.AND + text[len(self.IF) + 1 :]
+            *before, last = start[:-2].rsplit(self.AND, 1)
+            return ", ".join([*before, last]) + self.AND + text[len(self.IF) + 1 :]
         return start + text
 
     def odd(self, node: Odd) -> str:
@@ -115,7 +107,10 @@ class Clauses(NounPhrases):
         words = [node.word[0] for node in effect.nodes if isinstance(node, Act) and node.verb == "uncount"]
         if words:
             return self.acts(Act("uncount", amount=ALL, word=tuple(words)))
-        return [self.any_of([self._joined(self.acts(node)) for node in effect.nodes])]
+        ways = [self._joined(self.acts(node)) for node in effect.nodes]
+        if any([self.AND in way for way in ways]):
+            return [self.w("either", one=ways[0], others=self.any_of(ways[1:]))]
+        return [self.any_of(ways)]
 
     def _deed(self, texts: list[str]) -> str:
         """What somebody does, and what comes of it."""
@@ -135,6 +130,8 @@ class Clauses(NounPhrases):
                 key = f"{act.verb}.{more}"
         if act.verb == "attack-with" and act.who is not None and act.who.where == "self":
             key = "attack-with.itself"
+        if act.verb == "attack-with" and act.who is not None and Test("can-attack") in act.who.tests:
+            key = "attack-with.chosen"
         if act.verb == "uncount" and act.amount == ALL:
             key = "uncount.all"
         key = self._by_amount(key, act)
@@ -164,6 +161,8 @@ class Clauses(NounPhrases):
             return "reveal-hand.some"
         if key == "agent-attack" and amount != 0:
             return "agent-attack.more"
+        if key == "modify-attack.doubled" and amount == 0:
+            return "modify-attack.doubled.alike"
         if key == "modify" and isinstance(amount, Num) and amount.name in OF_ONES_OWN:
             return "modify.added"
         return key
@@ -190,11 +189,12 @@ class Clauses(NounPhrases):
                     if name not in ("keyword", "item"):
                         self.persons.add(called)
                     return called
-        return (
-            self.the(places.HEADS[sel.where][self.LANG])
-            if sel.where in places.HEADS
-            else phrases.NAMED["that card"][self.LANG]
-        )
+        if sel.where not in places.HEADS:
+            return phrases.NAMED["that card"][self.LANG]
+        called = self.the(places.HEADS[sel.where][self.LANG])
+        if sel.where in places.AGENTS:
+            self.persons.add(called)
+        return called
 
     def _modified(self, act: Act) -> str:
         if act.verb == "attempt":
@@ -207,7 +207,8 @@ class Clauses(NounPhrases):
             if more:
                 return self.w("modified", signed=self.all_of([self.signed(one) for one in (act.amount, *more)]))
             return added
-        return "" if act.amount == 0 else self.w("modified", signed=self.signed(act.amount))
+        word = "test modified" if act.verb == "test-ring" else "modified"
+        return "" if act.amount == 0 else self.w(word, signed=self.signed(act.amount))
 
     def _words_of(self, act: Act) -> tuple[str, str]:
         word = act.word
@@ -239,7 +240,7 @@ class Clauses(NounPhrases):
             lands = word[0] in LANDS
             return (self.w("in lands", lands=self.word(word)) if lands else self.word(word)), ""
         if act.verb in ("uncount", "open-site"):
-            return self.races(word), ""
+            return self.races(word) if act.amount == ALL else self.kinds(word), ""
         if act.verb == "modify" and isinstance(word, tuple):
             return self.word(word[0]) + self.w("at most", most=word[1]), ""
         if act.verb == "modify-attack" and isinstance(word, tuple):
@@ -372,6 +373,9 @@ class Clauses(NounPhrases):
             return ""
         if cond.name == "attack-keyed" and isinstance(cond.word, tuple):
             return self.word(tuple([key.removeprefix("region-") for key in cond.word]))
+        if cond.name == "attacker-is":
+            names = cond.word if isinstance(cond.word, tuple) else (cond.word,)
+            return self.any_of([self.one_called(name) for name in names])
         if cond.name in ("attack-by", "company-faced"):
             return self.races(cond.word)
         return self.word(cond.word)

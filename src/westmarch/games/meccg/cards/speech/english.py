@@ -41,6 +41,9 @@ class EnglishVoice(Voice, English):
     def of_him(self, text: str) -> str:
         return re.sub(r"\bthe bearer\b", "him", re.sub(r"^(the bearer\b|with the bearer )", self._he, text))
 
+    def everybody(self, text: str) -> str:
+        return "each player may " + re.sub(r"\byour\b", "his", text)
+
     @staticmethod
     def _he(found: re.Match[str]) -> str:
         return "he" if found[0] == "the bearer" else ""

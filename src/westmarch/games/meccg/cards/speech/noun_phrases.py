@@ -16,7 +16,26 @@ from westmarch.cards.nodes import (
 from westmarch.cards.speech.speaker import Speaker
 from westmarch.cards.speech.words import Lexicon, Noun, Words
 from westmarch.games.meccg.cards.speech.words import phrases, places, properties
-from westmarch.games.meccg.facts import KINDS, WIZARD, Face
+from westmarch.games.meccg.facts import FACES, KINDS, NUMBER, WIZARD, Face
+
+#: An amount, what it would be in another case, and of what.
+OTHER_CASE = re.compile(
+    r"([+−]\d+) (\([^)]*\)) ((?:de )?[a-z]+(?: [a-zó]+){0,2}?)(?= (?:against|contra|until|hasta) |$)"
+)
+ONE = {"strikes": "strike", "golpes": "golpe"}
+#: An amount for each of some, and of what.
+FOR_EACH = re.compile(r"([+−]\d+) ((?:for each|por cada) [^.,:]+?) (prowess|body|de poder|de resistencia)$")
+
+
+def other_case_last(text: str) -> str:
+    """*+1 strike (+2 while Doors of Night is in play)*: the other case stands behind what it counts."""
+    text = FOR_EACH.sub(r"\1 \3 \2", text)
+    found = OTHER_CASE.search(text)
+    if found is None:
+        return text
+    amount, other, what = found.groups()
+    what = ONE.get(what, what) if amount[1:] == "1" else what
+    return f"{text[: found.start()]}{amount} {what} {other}{text[found.end() :]}"
 
 
 class NounPhrases(Speaker):
@@ -102,7 +121,7 @@ class NounPhrases(Speaker):
                 others.append(self.other_than(test))
                 continue
             if test.name == "creature" and any([other.name == "race" and not other.no for other in sel.tests]):
-                tests.append(Test("creature.kind"))
+                tests.insert(0, Test("creature.kind"))
                 continue
             if test.name == "hazard" and not test.no and any([other.name == "keyword" for other in sel.tests]):
                 tests.append(Test("hazard.kind"))
@@ -116,16 +135,23 @@ class NounPhrases(Speaker):
             name = "in-company-of.on" if name == "in-company-of" and sel.where == "company-events" else name
             tests.append(Test(name, test.value, test.no and name == test.name))
         place = "" if any([test.name in ("companion", "on-wizards-company") for test in tests]) else sel.where
-        sort = any([test.name in ("item-sort", "slot") for test in sel.tests])
+        slot = any([test.name == "slot" for test in sel.tests])
+        tests = [test for test in tests if test.name != "item"] if slot else tests
+        sort = not slot and any([test.name == "item-sort" for test in sel.tests])
         if sort and not any([test.name == "item" for test in tests]):
             tests.insert(0, Test("item"))
         if sel.where in places.HEADS and not any([test.name in heads - {"skill"} for test in tests]):
             tests.insert(0, Test("head", sel.where))
+        if any([test.name == "bearing" for test in tests]) and place in ("", "play"):
+            nouns = any([isinstance(self.entry(test), Noun) for test in tests])
+            tests = tests if nouns else [Test("character"), *tests]
         if others:
             more = [
                 entry for test in tests if isinstance(entry := self.entry(test), str) and re.match(r"\+[^(]", entry)
             ]
             tests.insert(0, Test("except", self._excepting(self._list_others(others), more)))
+        if place in ("unmasked", "masked-agents"):
+            tests.insert(0, Test("face-up.one" if place == "unmasked" else "face-up.no"))
         if self.lexicon.words.get(f"in {place}"):
             tests.insert(0, Test("place", place))
         return Sel(tuple(tests))
@@ -159,6 +185,8 @@ class NounPhrases(Speaker):
         if test.name in ("race", "skill", "keyword") and isinstance(test.value, tuple):
             nouns = [noun for one in test.value if isinstance(noun := self.entry(Test(test.name, one)), Noun)]
             return Noun(self.any_of([n.one for n in nouns]), self.any_of([n.many for n in nouns]), nouns[-1].gender)
+        if test.name == "slot":
+            return self._of_slots(test.value)
         if test.name == "item-sort" and isinstance(test.value, tuple):
             return self._any_adjective([self.entry(Test("item-sort", one)) for one in test.value])
         if test.name == ANY_OF and all([len(sel.tests) == 1 for sel in test.value]):
@@ -167,6 +195,13 @@ class NounPhrases(Speaker):
                 return self._any_adjective(entries)
         words: Words = super().entry(test)
         return words
+
+    def _of_slots(self, value: Any) -> Noun:
+        """What an item is used as: a weapon, or one of several things."""
+        if not isinstance(value, tuple):
+            return properties.SLOTS[value][self.LANG]
+        one, many = [self.w(f"slots {number}", value=self.word(value)) for number in ("one", "many")]
+        return Noun(one, many)
 
     def _any_adjective(self, entries: list[Words]) -> Words:
         """*Duradero o permanente*, in all forms that the language has."""
@@ -218,6 +253,16 @@ class NounPhrases(Speaker):
     def races(self, value: Any) -> str:
         values = value if isinstance(value, tuple) else (value,)
         return self.any_of([properties.RACES[one][self.LANG].many for one in values])
+
+    def kinds(self, value: Any) -> str:
+        """Races as what a single one is: *an Orc or Troll creature*."""
+        values = value if isinstance(value, tuple) else (value,)
+        return self.any_of([properties.RACES[one][self.LANG].one for one in values])
+
+    def one_called(self, name: str) -> str:
+        """A card by its name; one of several of that name has an article."""
+        unique = FACES[NUMBER[name]].unique
+        return self.word(name) if unique else self.a_noun(Noun(self.word(name), self.word(name)))
 
     def word(self, value: Any) -> str:
         if isinstance(value, tuple):

@@ -9,12 +9,13 @@ from westmarch.cards.nodes import Amount, Sel, Test
 from westmarch.cards.speech.es import Spanish
 from westmarch.cards.speech.words import Noun
 from westmarch.games.meccg.cards.speech.voice import Voice
-from westmarch.games.meccg.cards.speech.words import properties
+from westmarch.games.meccg.cards.speech.words import places, properties
 from westmarch.games.meccg.facts import AGENT, ALLY, FACES, NUMBER, WIZARD
 
 
 class SpanishVoice(Voice, Spanish):
     GIVEN = re.compile(r"(?P<start>da (?:a|al) [^.+−]+ )(?P<value>[+−].+?)(?P<end>(?: hasta| contra) .+)?")
+    LATE = ("hazard.kind", "hazard.no")
     WITHIN = (
         ("de la compañía", "en la compañía"),
         ("de su compañía", "en su compañía"),
@@ -36,6 +37,9 @@ class SpanishVoice(Voice, Spanish):
 
     def of_him(self, text: str) -> str:
         return re.sub(r"^(?:con )?el portador ", "", text)
+
+    def everybody(self, text: str) -> str:
+        return "cada jugador puede " + re.sub(r"\btu\b", "su", self.infinitive(text))
 
     def the(self, noun: Noun) -> str:
         return f"{'la' if noun.gender[0] == 'f' else 'el'} {noun.one}"
@@ -107,8 +111,10 @@ class SpanishVoice(Voice, Spanish):
 
     def object_form(self, text: str, sel: Sel | None) -> str:
         """A person as object has *a* before him; *a el* is *al*."""
-        persons = {"character", "race", "skill", "wizard", "the-bearer", "bearer", "struck"}
+        persons = {"character", "agent", "race", "skill", "wizard", "the-bearer", "bearer", "struck"}
         person = sel is not None and any([test.name in persons and not test.no for test in sel.tests])
+        person = person or (sel is not None and sel.where in places.AGENTS)
+        person = person and not (sel is not None and any([test.name == "creature" for test in sel.tests]))
         person = person or text in self.persons or (text.startswith(self.name) and not self.is_thing())
         person = person or (sel is not None and any([_names_person(test) for test in sel.tests]))
         person = person and not text.startswith(("esa carta", "esta carta"))
@@ -127,6 +133,8 @@ class SpanishVoice(Voice, Spanish):
             ("endereza ", "enderezar "),
             ("toma ", "tomar "),
             ("pon ", "poner "),
+            ("lleva ", "llevar "),
+            ("baraja ", "barajar "),
         ):
             text = text.replace(neutral, name)
         return text

@@ -34,11 +34,23 @@ WORD_BY_WORD = (
     ("región de Región", "Región"),
     ("de Región de la Oscuridad", "de una Región de la Oscuridad"),
     ("un Palantír", "una Palantír"),
+    ("una arma ", "un arma "),
+    ("un carta ", "una carta "),
 )
 #: A sentence about values of something, which neighbours about the same thing are joined to.
 STATED = (
-    re.compile(r"(?P<start>[^:;.]+? (?:has|have|gives) )(?P<value>[+−](?:(?! against | instead)[^.:;])+)(?P<end>\.)"),
-    re.compile(r"(?P<start>[^:;.]+? (?:tienen?|da) )(?P<value>[+−](?:(?! contra | en vez de)[^.:;])+)(?P<end>\.)"),
+    re.compile(
+        r"(?P<start>[^:;.]+? (?:has|have|gives)(?: a further)? )"
+        r"(?P<value>[+−](?:(?! against | instead)[^.:;])+)(?P<end>\.)"
+    ),
+    re.compile(
+        r"(?P<start>[^:;.]+? (?:tienen?|da)(?: otro)? )(?P<value>[+−](?:(?! contra | en vez de)[^.:;])+)(?P<end>\.)"
+    ),
+)
+#: What becomes of a site, told in one sentence.
+OF_A_SITE = (
+    re.compile(r"(?P<start>Each site (?:where it was played|on which it lies) )(?P<value>[^.]+)(?P<end>\.)"),
+    re.compile(r"(?P<start>Cada lugar (?:donde se jugó|sobre el que está) )(?P<value>[^.]+)(?P<end>\.)"),
 )
 #: An influence on some, which is the same on others.
 TOWARDS = (
@@ -98,7 +110,8 @@ def text_of(face: Face, lang: str) -> str:
             earlier.append(ability.mod)
         before = ability.kind
         parts.append(text)
-    parts = join_alike(join_alike(parts, STATED[number], AND[number]), TOWARDS[number], AND[number])
+    for alike in (STATED, TOWARDS, OF_A_SITE):
+        parts = join_alike(parts, alike[number], AND[number])
     parts += [text for text in restrictions(face, number) if text not in parts]
     text = smooth(one_place(one_is_singular(" ".join(parts) if parts else without_text(number))))
     if lang == "es":
@@ -108,11 +121,21 @@ def text_of(face: Face, lang: str) -> str:
 
 def _takes_in(mod: Mod, other: Mod) -> bool:
     """Whether whatever a modifier is about has the other one's value already."""
-    return mod.value == other.value and _tests(mod) < _tests(other)
+    wide = [test for test in _tests(mod) if not any([_within(one, test) for one in _tests(other)])]
+    return mod.value == other.value and not wide and _tests(mod) != _tests(other)
 
 
-def _tests(mod: Mod) -> set[tuple[str, object]]:
-    return {(side, test) for side, sel in (("who", mod.who), ("to", mod.to)) if sel for test in map(str, sel.tests)}
+def _within(one: tuple[str, Test], other: tuple[str, Test]) -> bool:
+    """Whether whatever passes a test passes another: the same, or one with more races."""
+    (side, test), (its_side, wider) = one, other
+    if side != its_side or test.name != wider.name or test.no != wider.no:
+        return False
+    values = [value if isinstance(value, tuple) else (value,) for value in (test.value, wider.value)]
+    return test.value == wider.value or (test.name == "attack" and set(values[0]) < set(values[1]))
+
+
+def _tests(mod: Mod) -> list[tuple[str, Test]]:
+    return [(side, test) for side, sel in (("who", mod.who), ("to", mod.to)) if sel for test in sel.tests]
 
 
 def of_persons(text: str, name: str) -> str:
@@ -134,9 +157,36 @@ def _regions(found: re.Match[str]) -> str:
     return found[1] + ("ons" if found[0].endswith("on") else "ones")
 
 
+def _with_whom(found: re.Match[str]) -> str:
+    """With whom a card is played stands before what it must be like."""
+    play, what, whom = found.groups()
+    return f"{play} {whom}{',' if ', que' in whom else ''} {what}"
+
+
 #: What no native would say: two clauses in a row, a hand that is named twice, a check of many.
 STIFF = (
-    (re.compile(r"(that is not special) (?=that )"), r"\1 and "),
+    (re.compile(r"([Tt]he company) moves(?: and|,) it (?=moves by the map\b)"), r"\1 "),
+    (re.compile(r"([Tt]he company) moves and it (?=leaves or moves through\b)"), r"\1 "),
+    (re.compile(r"(la compañía) se mueve(?: y|,) (?=(?:sale,|se mueve) por el mapa\b)"), r"\1 "),
+    (
+        re.compile(r"((?:^|(?<=[.:] )|(?<=Or, ))[Ii]f (?:(?!company|site )[^.:])*?)\bits path has"),
+        r"\1the company's path has",
+    ),
+    (
+        re.compile(r"((?:^|(?<=[.:] )|(?<=O bien, ))[Ss]i (?:(?!compañía|lugar )[^.:])*?)\bsu itinerario tiene"),
+        r"\1el itinerario de la compañía tiene",
+    ),
+    (re.compile(r"(the site is [^,.:]+?) and the site (?=is |contains )"), r"\1 and "),
+    (re.compile(r"(el lugar (?:es|está) [^,.:]+?) y el lugar (?=(?:no )?(?:es |está |contiene ))"), r"\1 y "),
+    (re.compile(r"\bplay ([^.;:]*? that [^.;:]*?) (with (?:that character|the bearer|the company))"), r"play \2 \1"),
+    (
+        re.compile(
+            r"\b([Jj]uegar?|[Jj]ugar) ([^.;:]*? que [^.;:]*?) "
+            r"(con (?:ese personaje|el portador|un personaje de la compañía(?:, que se gira)?"
+            r"|otro personaje, que se gira, sin girar el lugar, aunque esté girado|la compañía))"
+        ),
+        _with_whom,
+    ),
     (re.compile(r"(que no sea (?:especial|anillo)) (?=que )"), r"\1 y "),
     (re.compile(r"(that is no ring) (?=that )"), r"\1 and "),
     (re.compile(r"(discards [^.]*?) in your opponent's hand"), r"\1 from his hand"),

@@ -19,7 +19,8 @@ from westmarch.cards.nodes import (
 )
 from westmarch.cards.speech.joining import join_alike
 from westmarch.cards.speech.speaker import sentence
-from westmarch.games.meccg.cards.speech.clauses import Clauses, other_case_last
+from westmarch.games.meccg.cards.speech.clauses import Clauses
+from westmarch.games.meccg.cards.speech.noun_phrases import other_case_last
 from westmarch.games.meccg.cards.speech.words import conditions, phrases, properties
 from westmarch.games.meccg.facts import CREATURE, FACTION
 from westmarch.games.meccg.keying import Keying
@@ -30,6 +31,11 @@ OF_ALLIES_TOO = ("prowess", "body", "mind")
 #: Modifiers that are about attacks themselves.
 OF_ATTACKS = ("attack-prowess", "strikes", "double-strikes", "defender-chooses", "not-attacked", "attack-body")
 
+#: What holds for a while, of the same attacks.
+LASTING = re.compile(
+    r"(?P<start>!(?:all attacks|attacks by|todos los ataques|los ataques de) [^.:]*? (?:have|tienen) )"
+    r"(?P<value>[+−]\d.+?)(?P<end> this turn| este turno)"
+)
 #: Tests of what a site counts as, and of what is printed on it.
 SITE_TYPES = ("site-type", "printed-type")
 
@@ -45,6 +51,9 @@ class Voice(Clauses):
     def under_its_condition(self, mod: Mod) -> str:
         """A modifier of the bearer or of the card itself; how they must be stands before: *If the bearer is a warrior,
         he has +2 body.*"""
+        if mod.to is not None and mod.value in OF_ATTACKS:
+            start, to = self._condition(Mod(mod.value, mod.to))
+            return start + self.mod(Mod(mod.value, mod.who, mod.amount, mod.word, to))
         start, who = self._condition(mod)
         if not start:
             return self.mod(mod)
@@ -69,6 +78,10 @@ class Voice(Clauses):
             return "".join([f"{text}, " for text in states.values()]), Sel(
                 tuple([test for test in sel.tests if test not in states]), sel.where
             )
+        whiles = [test for test in sel.tests if test.name == "while"]
+        if whiles and len(whiles) < len(sel.tests):
+            start = "".join([f"{text}, " for text in self._behind(whiles)])
+            return start, Sel(tuple([test for test in sel.tests if test not in whiles]), sel.where)
         return "", sel
 
     def _is_state(self, text: str) -> bool:
@@ -162,9 +175,12 @@ class Voice(Clauses):
 
     def _keying(self, way: Keying) -> str:
         """Which creatures a card lets be keyed to what, and when."""
-        creatures = self.w("creatures of", races=self.races(way.races)) if way.races else self.w("all creatures")
-        if way.common:
-            creatures = self.w("non-unique", creatures=creatures)
+        creatures = self.w(
+            "creatures of" if way.races else "all creatures",
+            common=self.w("non-unique") if way.common else "",
+            kind=self.kinds(way.races) if way.races else "",
+            races=self.races(way.races) if way.races else "",
+        )
         if way.land == "inland":
             creatures = self.w("keyed inland", creatures=creatures)
         elif way.land:
@@ -278,8 +294,12 @@ class Voice(Clauses):
         if ability.on.event == "wounded-after":
             self.it = phrases.NAMED["each wounded"][self.LANG]
         conds = self.conds(ability.needs, (ability.on.event,))
-        condition = f", {self.IF} {self.all_of(conds)}" if conds else ""
-        return self._sentences(f"{when}{condition}, ", self.acts(ability.effect), isinstance(ability.effect, When))
+        already = f", {self.IF} " in when
+        condition = f"{self.AND if already else f', {self.IF} '}{self.all_of(conds)}" if conds else ""
+        texts = self.acts(ability.effect)
+        if ability.on.event == "turn-ends":
+            texts = [f"!{self.everybody(self._joined(texts))}"]
+        return self._sentences(f"{when}{condition}, ", texts, isinstance(ability.effect, When))
 
     def _use(self, ability: Ability) -> str:
         prefix, folded = self._moment(ability)
@@ -307,16 +327,32 @@ class Voice(Clauses):
         """What is told to the player in one sentence, then the sentences of their own; a beginning for the first, whose
         own condition is joined to it."""
         orders: list[str] = []
-        rest = texts[:]
+        rest = join_alike(texts, LASTING, self.AND)
         while rest and not rest[0].startswith("!"):
             orders.append(rest.pop(0))
         orders = join_alike(orders, self.GIVEN, self.AND)
-        parts = [self.all_of(orders)] if orders else [rest.pop(0).removeprefix("!")] if rest else []
+        parts = self._lists(orders) or ([rest.pop(0).removeprefix("!")] if rest else [])
         parts += [text.removeprefix("!") for text in rest]
         if not parts:
             return ""
         parts[0] = self.under(start, parts[0]) if joined else start + parts[0]
         return " ".join([sentence(part) for part in parts])
+
+    def _lists(self, orders: list[str]) -> list[str]:
+        """What is told to the player; what is a list by itself ends a sentence."""
+        parts: list[list[str]] = [[]]
+        for order in orders:
+            if parts[-1] and self._is_list(parts[-1][-1]):
+                parts.append([])
+            parts[-1].append(order)
+        return [self.all_of(part) for part in parts if part]
+
+    def _is_list(self, order: str) -> bool:
+        return ", " in order and self.AND in order.partition(", ")[2]
+
+    def everybody(self, text: str) -> str:
+        """What a player may do, said of both."""
+        raise NotImplementedError
 
     def _moment(self, ability: Ability) -> tuple[str, tuple[str, ...]]:
         """The words for the moment, with the conditions on an attack or strike that they take in."""

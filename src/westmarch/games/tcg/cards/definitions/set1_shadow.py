@@ -5,8 +5,8 @@ from __future__ import annotations
 from westmarch.cards.language import Asker
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.tcg.cards.grammar import *
+from westmarch.games.tcg.cards.idioms import *
 from westmarch.games.tcg.cards.odd_parts import odd_if
-from westmarch.games.tcg.cards.phrases import *
 from westmarch.games.tcg.cards.selectors import *
 from westmarch.games.tcg.facts import COMPANION, END_OF_TURN, VALUE_CODE
 from westmarch.games.tcg.rules.assignment import assign as assign_minion
@@ -27,10 +27,10 @@ card(
             do("reveal random", num("paid"), by="fp", bind="revealed"),
             to("discard", any_card & among_revealed, up_to=True),
         ),
-        Seq(do("pay twilight", 3), do("spot burdens")),
+        cost=Seq(do("pay twilight", 3), do("spot burdens")),
     ),
 )
-card("Bred for Battle", "1_121", event(strength(it, 3), exert(uruk_hai)))
+card("Bred for Battle", "1_121", event(strength(it, 3), cost=exert(uruk_hai)))
 card(
     "Breeding Pit",
     "1_122",
@@ -39,14 +39,14 @@ card(
 card(
     "Caradhras Has Not Forgiven Us",
     "1_123",
-    event(discard(companion & exhausted & ~ring_bearer), exert(isengard & minion), (spot(companion, 5),)),
+    event(discard(companion & exhausted & ~ring_bearer), cost=exert(isengard & minion), needs=(spot(companion, 5),)),
 )
-card("Cruel Caradhras", "1_124", event(opponent_hurts(), exert(isengard & minion)))
+card("Cruel Caradhras", "1_124", event(opponent_hurts(), cost=exert(isengard & minion)))
 card(
     "Greed",
     "1_125",
     to_play(spot(uruk_hai)),
-    action(MANEUVER, wound(companion & ~ring_bearer), do("pay twilight", 2), (spot(companion, 6),)),
+    action(MANEUVER, wound(companion & ~ring_bearer), cost=do("pay twilight", 2), needs=(spot(companion, 6),)),
 )
 card("Hunt Them Down!", "1_126", event(keyword(uruk_hai, "fierce", until="regroup")))
 card(
@@ -59,7 +59,7 @@ card(
     "The Misadventure of Mr. Underhill",
     "1_129",
     to_play(cost=exert(uruk_hai)),
-    static("cost", companion, 2, (cond("at", word="sanctuary", no=True),)),
+    static("cost", companion, 2, needs=(cond("at", word="sanctuary", no=True),)),
 )
 card("No Ordinary Storm", "1_130", each(on("played", weather & condition & yours), exert(gandalf & (companion | ally))))
 card("Parry", "1_132", event(flag(possession, "no bonus", "regroup"), needs=(spot(uruk_hai),)))
@@ -67,7 +67,7 @@ card(
     "Saruman's Ambition",
     "1_133",
     static("cost", isengard & event_card & yours, -1),
-    action(SKIRMISH, strength(uruk_hai, 2), discard(this)),
+    action(SKIRMISH, strength(uruk_hai, 2), cost=discard(this)),
 )
 card(
     "Saruman's Chill",
@@ -80,14 +80,14 @@ card(
     "Saruman's Frost",
     "1_135",
     to_play(cost=exert(isengard & minion)),
-    static("strength", hobbit & present, -2, (cond("bearer here"),)),
+    static("strength", hobbit & present, -2, needs=(cond("bearer here"),)),
     each(on("end turn"), discard(this)),
 )
-card("Saruman's Power", "1_136", event(discard(condition, ALL), exert(isengard & minion)))
+card("Saruman's Power", "1_136", event(discard(condition, ALL), cost=exert(isengard & minion)))
 card(
     "Saruman's Reach",
     "1_137",
-    event(Either(exert(companion, count=2, by="fp"), do("put on"), by="fp"), exert(uruk_hai)),
+    event(Either(exert(companion, count=2, by="fp"), do("put on"), by="fp"), cost=exert(uruk_hai)),
 )
 card(
     "Saruman's Snows",
@@ -135,20 +135,20 @@ def hard_pressed(g: Fellowships, run: Asker) -> bool:
 
 card("Traitor's Voice", "1_142", to_play(spot(uruk_hai)), static("move limit", amount=-1, needs=(hard_pressed,)))
 card("Troop of Uruk-hai", "1_143", static("no bonus", weapon & borne_by(character & skirmishing_with(this))))
-card("Uruk Bloodlust", "1_144", response(on("wins", uruk_hai & yours), heal(that), do("pay twilight", 1)))
+card("Uruk Bloodlust", "1_144", response(on("wins", uruk_hai & yours), heal(that), cost=do("pay twilight", 1)))
 card(
     "Uruk Brood",
     "1_145",
-    action(SKIRMISH, strength(this, x()), Seq(do("pay twilight", 2), spot_any(uruk_hai & ~this))),
+    action(SKIRMISH, strength(this, x()), cost=Seq(do("pay twilight", 2), spot_any(uruk_hai & ~this))),
 )
 card("Uruk Fighter", "1_146", action(MANEUVER, keyword(this, "fierce", until="regroup"), needs=(spot(companion, 5),)))
-card("Uruk Guard", "1_147", action(ASSIGNMENT, flag(companion, "kept away"), exert(this)))
+card("Uruk Guard", "1_147", action(ASSIGNMENT, flag(companion, "kept away"), cost=exert(this)))
 card("Uruk Lieutenant", "1_148", static("strength", this, per(uruk_hai & ~this)))
-card("Uruk Messenger", "1_149", static("strength", this, 3, (spot(weather & condition),)))
+card("Uruk Messenger", "1_149", static("strength", this, 3, needs=(spot(weather & condition),)))
 card("Uruk Rager", "1_150", each(on("wins", this), do("mill", 2, by="fp")))
 card("Uruk Savage", "1_151")
-card("Uruk Shaman", "1_152", action(MANEUVER, heal(uruk_hai), do("pay twilight", 2)))
-card("Uruk Slayer", "1_153", action(SKIRMISH, strength(this, 1), do("pay twilight", 1), limit=3))
+card("Uruk Shaman", "1_152", action(MANEUVER, heal(uruk_hai), cost=do("pay twilight", 2)))
+card("Uruk Slayer", "1_153", action(SKIRMISH, strength(this, 1), cost=do("pay twilight", 1), limit=3))
 card("Uruk Soldier", "1_154", when(on("played", this), do("mill", by="fp"), may=True))
 card(
     "Uruk Spy",
@@ -156,7 +156,7 @@ card(
     response(
         on("put on", ring_bearer),
         Seq(spot_any(isengard & minion), do("mill", x()), do("burden", num("shadow cards"))),
-        exert(this),
+        cost=exert(this),
     ),
 )
 card("Uruk Warrior", "1_156", action(MANEUVER, keyword(this, "fierce", until="regroup"), needs=(spot(companion, 6),)))
@@ -166,7 +166,7 @@ card(
     "Uruk-hai Rampage",
     "1_159",
     to_play(spot(uruk_hai)),
-    response(on("wins", uruk_hai & yours), keyword(that, "fierce", until="regroup"), do("pay twilight", 3)),
+    response(on("wins", uruk_hai & yours), keyword(that, "fierce", until="regroup"), cost=do("pay twilight", 3)),
 )
 card("Uruk-hai Sword", "1_160", each(on("wins", bearer), do("mill", by="fp")))
 card(
@@ -175,7 +175,7 @@ card(
     response_event(
         about("event", event_card & stealth),
         do("cancel action"),
-        Either(exert(uruk_hai & yours), discard(uruk_hai & yours)),
+        cost=Either(exert(uruk_hai & yours), discard(uruk_hai & yours)),
     ),
 )
 card("Worry", "1_162", to_play(cost=exert(uruk_hai)), each(on("loses", companion | ally, uruk_hai), opponent_hurts()))
@@ -218,12 +218,12 @@ card(
     "Goblin Armory",
     "1_173",
     each(on("played", moria & weapon & yours), do("add twilight")),
-    response(about("wound", moria & orc), do("stop"), discard(this)),
+    response(about("wound", moria & orc), do("stop"), cost=discard(this)),
 )
 card(
     "Goblin Backstabber",
     "1_174",
-    gains(this, "damage", 2, (spot(this & skirmishing), spot(moria & orc & skirmishing & ~this))),
+    gains(this, "damage", 2, needs=(spot(this & skirmishing), spot(moria & orc & skirmishing & ~this))),
 )
 card(
     "Goblin Domain",
@@ -257,17 +257,17 @@ card(
 card(
     "Goblin Wallcrawler",
     "1_184",
-    static("strength", this, 2, (at("underground"),)),
+    static("strength", this, 2, needs=(at("underground"),)),
     static("archery", amount=-1, needs=(spot(moria & orc & ~this),)),
 )
 card("Goblin Warrior", "1_185", when(on("played", this), discard(dwarven & (ally | condition)), may=True))
-card("Guard Commander", "1_186", action(SKIRMISH, strength(moria & orc, 2), do("pay twilight", 3)))
+card("Guard Commander", "1_186", action(SKIRMISH, strength(moria & orc, 2), cost=do("pay twilight", 3)))
 card("Host of Thousands", "1_187", event(play(moria & orc & minion & in_discard)))
 card(
     "The Long Dark",
     "1_188",
     each(on("move to"), do("add twilight", per(dwarf & companion, 2)), needs=(at("4F", "5F"),)),
-    action(SKIRMISH, strength(moria & orc & yours, 2), discard(this)),
+    action(SKIRMISH, strength(moria & orc & yours, 2), cost=discard(this)),
 )
 card(
     "Lost to the Goblins",
@@ -275,7 +275,7 @@ card(
     response_event(on("wound", ring_bearer), LOST_TO_THE_GOBLINS),
     response_event(on("exert", ring_bearer), LOST_TO_THE_GOBLINS),
 )
-card("Moria Axe", "1_190", gains(bearer, "damage"), action(SKIRMISH, strength(bearer, 2), exert(bearer)))
+card("Moria Axe", "1_190", gains(bearer, "damage"), action(SKIRMISH, strength(bearer, 2), cost=exert(bearer)))
 card("Moria Scout", "1_191", when(on("played", this), do("add twilight", 2), needs=(spot(elf),)))
 card("Pinned Down", "1_192", static("archery", amount=-1, needs=(spot(moria & archer),)))
 card(
@@ -291,13 +291,13 @@ card(
     "1_194",
     response_event(about("event", event_card & stealth), do("cancel action"), needs=(spot(moria & minion, 3),)),
 )
-card("Relics of Moria", "1_195", action(SHADOW, play(moria & possession & in_discard), do("pay twilight", 2)))
+card("Relics of Moria", "1_195", action(SHADOW, play(moria & possession & in_discard), cost=do("pay twilight", 2)))
 card(
     "They Are Coming",
     "1_196",
-    action(SHADOW, play(moria & orc & minion & in_discard), from_hand(count=3)),
+    action(SHADOW, play(moria & orc & minion & in_discard), cost=from_hand(count=3)),
 )
-card("Threat of the Unknown", "1_197", event(do("draw", 2), exert(moria & orc & yours)))
+card("Threat of the Unknown", "1_197", event(do("draw", 2), cost=exert(moria & orc & yours)))
 card(
     "Through the Misty Mountains",
     "1_198",
@@ -322,7 +322,7 @@ card(
                 discard(any_card & among_revealed),
             ),
         ),
-        do("pay twilight", 3),
+        cost=do("pay twilight", 3),
     ),
 )
 card("Unfamiliar Territory", "1_201", event(boost(moria & orc, 2, 4, skirmishing_with(archer))))
@@ -330,7 +330,7 @@ card(
     "What Is This New Devilry?",
     "1_202",
     to_play(cost=exert(moria & orc)),
-    static("cost", companion, 2, (cond("site from", amount=5),)),
+    static("cost", companion, 2, needs=(cond("site from", amount=5),)),
 )
 
 # Ringwraith
@@ -346,7 +346,7 @@ card(
             discard((ally | companion) & ~ring_bearer),
             discard(free_peoples & (possession | condition)),
         ),
-        exert(nazgul),
+        cost=exert(nazgul),
     ),
 )
 card(
@@ -366,7 +366,7 @@ card(
         needs=(spot(character & skirmishing_with(nazgul)), cond("in support")),
     ),
 )
-card("Black Steed", "1_208", static("strength", bearer, 2, (at("plains"),)), doomed(this, at("underground")))
+card("Black Steed", "1_208", static("strength", bearer, 2, needs=(at("plains"),)), doomed(this, at("underground")))
 card(
     "Blade Tip",
     "1_209",
@@ -393,10 +393,10 @@ card(
     ),
 )
 card("Drawn to Its Power", "1_211", each(on("kill", companion, nazgul), do("burden")))
-card("Fear", "1_212", event(discard(ally), exert(nazgul & yours)))
+card("Fear", "1_212", event(discard(ally), cost=exert(nazgul & yours)))
 card("Frozen by Fear", "1_213", event(boost_if(nazgul, 2, 3, spot(ring_bearer & assigned))))
 card("In the Ringwraith's Wake", "1_214", response_event(on("wins", nazgul), opponent_hurts()))
-card("The Master's Will", "1_215", event(from_top("reveal and take", wraith, x()), spot_any(nazgul)))
+card("The Master's Will", "1_215", event(from_top("reveal and take", wraith, x()), cost=spot_any(nazgul)))
 card(
     "Morgul Blade",
     "1_216",
@@ -408,26 +408,26 @@ card(
             titled("Blade Tip") & yours & in_support_or_discard,
             target=first & ~bearing(titled("Blade Tip")),
         ),
-        Seq(to("spot", companion & skirmishing_with(bearer), bind="first"), discard(this)),
+        cost=Seq(to("spot", companion & skirmishing_with(bearer), bind="first"), discard(this)),
     ),
 )
 card("Morgul Gates", "1_217", event(play(nazgul, discount=-2)))
 card("Nazgûl Sword", "1_218", gains(bearer, "damage", needs=(cond("burdens", amount=3),)))
 card("The Nine Servants of Sauron", "1_219", each(on("played", nazgul & yours), exert(hobbit & ~ring_bearer), may=True))
-card("Not Easily Destroyed", "1_220", action(MANEUVER + SKIRMISH, heal(nazgul), do("pay twilight", 3)))
+card("Not Easily Destroyed", "1_220", action(MANEUVER + SKIRMISH, heal(nazgul), cost=do("pay twilight", 3)))
 card(
     "The Pale Blade",
     "1_221",
     gains(bearer, "damage"),
-    response(on("wins", bearer), discard(free_peoples & condition), exert(bearer)),
+    response(on("wins", bearer), discard(free_peoples & condition), cost=exert(bearer)),
 )
 card(
     "Paths Seldom Trodden",
     "1_222",
     to_play(spot(nazgul)),
-    action(SHADOW, to("replace site", site & here & replaceable), do("pay twilight", 3)),
+    action(SHADOW, to("replace site", site & here & replaceable), cost=do("pay twilight", 3)),
 )
-card("Relentless Charge", "1_223", event(wound(archer & companion, count=ALL), exert(nazgul)))
+card("Relentless Charge", "1_223", event(wound(archer & companion, count=ALL), cost=exert(nazgul)))
 
 
 class CancelAssignments(Odd):
@@ -497,21 +497,27 @@ card(
     "1_225",
     gains(bearer, "damage"),
     action(
-        SKIRMISH, discard(possession & borne_by(character & skirmishing_with(titled("Úlairë Lemenya")))), exert(bearer)
+        SKIRMISH,
+        discard(possession & borne_by(character & skirmishing_with(titled("Úlairë Lemenya")))),
+        cost=exert(bearer),
     ),
 )
-card("Their Power Is in Terror", "1_226", event(wound(ally, count=ALL), exert(nazgul)))
+card("Their Power Is in Terror", "1_226", event(wound(ally, count=ALL), cost=exert(nazgul)))
 card(
     "Threshold of Shadow",
     "1_227",
     event(if_spotted(cond("burdens", amount=5), strength(nazgul, 4), strength(nazgul, 2))),
 )
-card("The Twilight World", "1_228", response_event(on("put on", ring_bearer), do("burden", 2), exert(nazgul)))
-card("Úlairë Attëa, Keeper of Dol Guldur", "1_229", action(SKIRMISH, strength(this, 1), do("pay twilight", 1), limit=5))
+card("The Twilight World", "1_228", response_event(on("put on", ring_bearer), do("burden", 2), cost=exert(nazgul)))
+card(
+    "Úlairë Attëa, Keeper of Dol Guldur",
+    "1_229",
+    action(SKIRMISH, strength(this, 1), cost=do("pay twilight", 1), limit=5),
+)
 card(
     "Úlairë Cantëa, Lieutenant of Dol Guldur",
     "1_230",
-    action(SKIRMISH, discard(weapon & borne_by(character & skirmishing_with(this))), exert(this)),
+    action(SKIRMISH, discard(weapon & borne_by(character & skirmishing_with(this))), cost=exert(this)),
 )
 
 
@@ -523,7 +529,7 @@ def many_or_burdened(g: Fellowships, run: Asker) -> bool:
 card(
     "Úlairë Enquëa, Lieutenant of Morgul",
     "1_231",
-    action(MANEUVER, wound(companion & ~ring_bearer), exert(this), (many_or_burdened,)),
+    action(MANEUVER, wound(companion & ~ring_bearer), cost=exert(this), needs=(many_or_burdened,)),
 )
 card(
     "Úlairë Lemenya, Lieutenant of Morgul",
@@ -533,7 +539,7 @@ card(
 card(
     "Úlairë Nelya, Lieutenant of Morgul",
     "1_233",
-    action(SHADOW, to("replace site", site & replaceable), exert(this), (spot(site & replaceable),)),
+    action(SHADOW, to("replace site", site & replaceable), cost=exert(this), needs=(spot(site & replaceable),)),
 )
 card(
     "Úlairë Nertëa, Messenger of Dol Guldur",
@@ -548,7 +554,7 @@ card(
 card(
     "Úlairë Otsëa, Lieutenant of Morgul",
     "1_235",
-    action(SHADOW, keyword(wraith & minion, "fierce", until="regroup"), exert(this)),
+    action(SHADOW, keyword(wraith & minion, "fierce", until="regroup"), cost=exert(this)),
 )
 card(
     "Úlairë Toldëa, Messenger of Morgul",
@@ -560,7 +566,12 @@ card(
     ),
 )
 card("The Witch-king, Lord of Angmar", "1_237", static("strength", this, per(nazgul & ~this, 2)))
-card("Wreathed in Shadow", "1_238", to_play(spot(nazgul)), action(ARCHERY, total("archery", -1), do("pay twilight", 1)))
+card(
+    "Wreathed in Shadow",
+    "1_238",
+    to_play(spot(nazgul)),
+    action(ARCHERY, total("archery", -1), cost=do("pay twilight", 1)),
+)
 
 # Sauron
 
@@ -569,7 +580,7 @@ card(
     "1_239",
     event(Repeat(num("over", word=4), exert(companion, by="fp")), needs=(spot(sauron & orc), spot(companion, 5))),
 )
-card("Band of the Eye", "1_240", response(on("wins", this), do("discard random", by="fp"), do("pay twilight", 2)))
+card("Band of the Eye", "1_240", response(on("wins", this), do("discard random", by="fp"), cost=do("pay twilight", 2)))
 card("Curse From Mordor", "1_241", event(discard(elven & condition), needs=(spot(sauron & orc),)))
 card(
     "The Dark Lord's Summons",
@@ -585,7 +596,7 @@ card(
                 Seq(discard(any_card & among_revealed), from_hand()),
             ),
         ),
-        do("pay twilight", 3),
+        cost=do("pay twilight", 3),
     ),
 )
 
@@ -620,21 +631,21 @@ card(
         needs=(cond("newly assigned"),),
     ),
 )
-card("Desperate Measures", "1_245", event(do("mill", 5, by="fp"), do("unburden"), needs=(spot(sauron & orc),)))
+card("Desperate Measures", "1_245", event(do("mill", 5, by="fp"), cost=do("unburden"), needs=(spot(sauron & orc),)))
 card(
     "Enduring Evil",
     "1_246",
-    event(strength(character & skirmishing_with(sauron & orc), num("paid", times=-1)), do("spot burdens")),
+    event(strength(character & skirmishing_with(sauron & orc), num("paid", times=-1)), cost=do("spot burdens")),
 )
 card("Enheartened Foe", "1_247", response_event(on("wins", sauron & orc), keyword(that, "fierce", until="regroup")))
-card("Forces of Mordor", "1_248", event(do("add twilight", x()), spot_any(sauron & minion)))
+card("Forces of Mordor", "1_248", event(do("add twilight", x()), cost=spot_any(sauron & minion)))
 card(
     "Gleaming Spires Will Crumble",
     "1_249",
     static("strength", sauron & orc & skirmishing_with(gondor), 2),
     each(on("loses", sauron & orc & yours), discard(this)),
 )
-card("Hate", "1_250", event(wound(companion & ~ring_bearer), exert(sauron & orc)))
+card("Hate", "1_250", event(wound(companion & ~ring_bearer), cost=exert(sauron & orc)))
 card(
     "A Host Avails Little",
     "1_251",
@@ -660,12 +671,12 @@ card(
     "Journey Into Danger",
     "1_253",
     to_play(cost=exert(sauron & orc)),
-    static("cost", companion, 2, (spot(companion, 5),)),
+    static("cost", companion, 2, needs=(spot(companion, 5),)),
 )
-card("Mordor Enraged", "1_254", action(SHADOW, do("add twilight", per(archer & companion)), exert(bearer)))
-card("Mordor's Strength", "1_255", event(wound(character & skirmishing_with(it)), exert(sauron & orc)))
+card("Mordor Enraged", "1_254", action(SHADOW, do("add twilight", per(archer & companion)), cost=exert(bearer)))
+card("Mordor's Strength", "1_255", event(wound(character & skirmishing_with(it)), cost=exert(sauron & orc)))
 card("Morgul Hunter", "1_256", static("strength", this, per(companion)))
-card("Morgul Skirmisher", "1_257", action(MANEUVER, exert(hobbit & ~ring_bearer), do("pay twilight", 3)))
+card("Morgul Skirmisher", "1_257", action(MANEUVER, exert(hobbit & ~ring_bearer), cost=do("pay twilight", 3)))
 card(
     "Morgul Skulker",
     "1_258",
@@ -677,7 +688,7 @@ card(
     "Orc Ambusher",
     "1_261",
     static("roaming", sauron & minion & yours, -1),
-    response(about("event", event_card & free_peoples & of_phase("regroup")), do("cancel action"), exert(this)),
+    response(about("event", event_card & free_peoples & of_phase("regroup")), do("cancel action"), cost=exert(this)),
 )
 card(
     "Orc Assassin",
@@ -699,17 +710,17 @@ card(
     response_event(on("kill", companion, sauron & orc), do("mill", num("dead pile", times=3), by="fp")),
 )
 card("Orc Chieftain", "1_266", each(on("played", weapon, this), do("add twilight", 2), needs=(cond("once a turn"),)))
-card("Orc Hunters", "1_267", action(SKIRMISH, wound(character & skirmishing_with(this)), exert(this)))
+card("Orc Hunters", "1_267", action(SKIRMISH, wound(character & skirmishing_with(this)), cost=exert(this)))
 card("Orc Inquisitor", "1_268", when(on("played", this), do("discard random", by="fp"), may=True))
-card("Orc Scimitar", "1_269", action(SKIRMISH, strength(bearer, 1), do("pay twilight", 1), limit=3))
+card("Orc Scimitar", "1_269", action(SKIRMISH, strength(bearer, 1), cost=do("pay twilight", 1), limit=3))
 card(
     "Orc Scouting Band",
     "1_270",
     static("roaming", sauron & minion & yours, -1),
-    action(SKIRMISH, wound(character & skirmishing_with(this)), exert(this)),
+    action(SKIRMISH, wound(character & skirmishing_with(this)), cost=exert(this)),
 )
-card("Orc Soldier", "1_271", action(SKIRMISH, wound(character & skirmishing_with(this)), exert(this)))
-card("Orc War Band", "1_272", action(SKIRMISH, wound(character & skirmishing_with(this)), exert(this)))
+card("Orc Soldier", "1_271", action(SKIRMISH, wound(character & skirmishing_with(this)), cost=exert(this)))
+card("Orc War Band", "1_272", action(SKIRMISH, wound(character & skirmishing_with(this)), cost=exert(this)))
 card(
     "The Ring's Oppression",
     "1_273",
@@ -724,11 +735,11 @@ card(
 card(
     "Seeking It Always",
     "1_275",
-    response(about("event", event_card & stealth), do("cancel action"), exert(sauron & tracker)),
+    response(about("event", event_card & stealth), do("cancel action"), cost=exert(sauron & tracker)),
 )
-card("Seeking Its Master", "1_276", action(SHADOW, do("draw"), Seq(do("pay twilight", 2), exert(sauron & orc))))
-card("Shadow's Reach", "1_277", event(discard(free_peoples & condition), exert(sauron & orc)))
-card("Strength Born of Fear", "1_278", action(SKIRMISH, strength(sauron & orc, 1), do("pay twilight", 3)))
+card("Seeking Its Master", "1_276", action(SHADOW, do("draw"), cost=Seq(do("pay twilight", 2), exert(sauron & orc))))
+card("Shadow's Reach", "1_277", event(discard(free_peoples & condition), cost=exert(sauron & orc)))
+card("Strength Born of Fear", "1_278", action(SKIRMISH, strength(sauron & orc, 1), cost=do("pay twilight", 3)))
 card(
     "Thin and Stretched",
     "1_279",

@@ -5,28 +5,28 @@ from __future__ import annotations
 from westmarch.cards.language import Asker
 from westmarch.engine.frame import position_of
 from westmarch.games.tcg.cards.grammar import *
+from westmarch.games.tcg.cards.idioms import *
 from westmarch.games.tcg.cards.odd_parts import odd_if
-from westmarch.games.tcg.cards.phrases import *
 from westmarch.games.tcg.cards.selectors import *
 from westmarch.games.tcg.rules.archery import ArcheryPhase
 from westmarch.games.tcg.state import Fellowships
 
 # Dwarven
 
-card("Beneath the Mountains", "2_1", action(FELLOWSHIP, play(dwarven & weapon & in_discard), do("mill", 3)))
+card("Beneath the Mountains", "2_1", action(FELLOWSHIP, play(dwarven & weapon & in_discard), cost=do("mill", 3)))
 card(
     "Disquiet of Our People",
     "2_2",
     event(
         if_spotted(spot(orc), keyword(it, "defender", 2, "regroup"), keyword(it, "defender", until="regroup")),
-        exert(dwarf),
+        cost=exert(dwarf),
     ),
 )
-card("Dwarven Bracers", "2_3", response(about("wound", bearer), do("stop"), discard(this)))
+card("Dwarven Bracers", "2_3", response(about("wound", bearer), do("stop"), cost=discard(this)))
 card(
     "Endurance of Dwarves",
     "2_4",
-    action(SKIRMISH, strength(first, 1), Seq(to("spot", bearer, bind="first"), discard(this))),
+    action(SKIRMISH, strength(first, 1), cost=Seq(to("spot", bearer, bind="first"), discard(this))),
 )
 card(
     "Flurry of Blows",
@@ -48,28 +48,30 @@ card(
     "Golden Light on the Land",
     "2_8",
     to_play(spot(dwarf)),
-    static("cost", moria & orc, 2, (cond("at", word="underground", no=True),)),
+    static("cost", moria & orc, 2, needs=(cond("at", word="underground", no=True),)),
     each(on("start regroup"), discard(this)),
 )
 card(
     "Great Works Begun There",
     "2_9",
-    each(on("played", dwarf & free_peoples), take(dwarven & event_card), do("mill", 2), may=True),
+    each(on("played", dwarf & free_peoples), take(dwarven & event_card), cost=do("mill", 2), may=True),
 )
-card("Hand Axe", "2_10", static("second item"), action(ARCHERY, total("archery", 1), discard(this)))
+card("Hand Axe", "2_10", static("second item"), action(ARCHERY, total("archery", 1), cost=discard(this)))
 card(
     "Make Light of Burdens",
     "2_11",
     action(
         MANEUVER,
         Either(discard(shadow & condition & borne_by(dwarf)), discard(weather & condition)),
-        Seq(exert(dwarf & companion), do("mill", 3)),
+        cost=Seq(exert(dwarf & companion), do("mill", 3)),
     ),
 )
 card(
     "Realm of Dwarrowdelf",
     "2_12",
-    action(SKIRMISH, Seq(strength(dwarf, 1), When(at("underground"), keyword(it, "damage"))), do("mill", 3), limit=3),
+    action(
+        SKIRMISH, Seq(strength(dwarf, 1), When(at("underground"), keyword(it, "damage"))), cost=do("mill", 3), limit=3
+    ),
 )
 card(
     "Tidings of Erebor", "2_13", event(Unless(do("draw", 3), do("pay twilight", 3), by="shadow"), needs=(spot(dwarf),))
@@ -91,7 +93,7 @@ card(
                 by="opponent",
             ),
         ),
-        exert(dwarf),
+        cost=exert(dwarf),
     ),
 )
 
@@ -116,17 +118,17 @@ card(
     "Hosts of the Last Alliance",
     "2_18",
     static("minion archery", amount=-1, needs=(spot(elf & companion),)),
-    response(about("wound", elf), do("stop"), discard(this)),
+    response(about("wound", elf), do("stop"), cost=discard(this)),
 )
 card(
     "Release the Angry Flood",
     "2_19",
-    event(When(at("river"), wound(nazgul, 2, ALL), wound(nazgul, 1, ALL)), exert(elf)),
+    event(When(at("river"), wound(nazgul, 2, ALL), wound(nazgul, 1, ALL)), cost=exert(elf)),
 )
 card(
     "Secret Sentinels",
     "2_20",
-    event(if_spotted(spot(orc), discard(condition, 2), discard(condition)), exert(elf & ally)),
+    event(if_spotted(spot(orc), discard(condition, 2), discard(condition)), cost=exert(elf & ally)),
 )
 
 # Gandalf
@@ -136,7 +138,7 @@ card(
     "Gandalf's Staff",
     "2_22",
     static("cost", gandalf & spell, -1),
-    action(SKIRMISH, do("cancel skirmish"), exert(bearer, 2), (spot(bearer & skirmishing),)),
+    action(SKIRMISH, do("cancel skirmish"), cost=exert(bearer, 2), needs=(spot(bearer & skirmishing),)),
 )
 card(
     "Gandalf's Wisdom",
@@ -147,7 +149,7 @@ card(
     "Hugin, Emissary from Laketown",
     "2_24",
     to_play(spot(titled("Gandalf"))),
-    action(FELLOWSHIP, to("beneath deck", free_peoples & in_discard), exert(this)),
+    action(FELLOWSHIP, to("beneath deck", free_peoples & in_discard), cost=exert(this)),
 )
 card(
     "Járnsmid, Merchant from Dale",
@@ -168,7 +170,7 @@ card(
     "2_27",
     event(
         discard(minion & skirmishing_with(titled("Gandalf"))),
-        Seq(discard(staff & borne_by(titled("Gandalf"))), exert(titled("Gandalf"), 2)),
+        cost=Seq(discard(staff & borne_by(titled("Gandalf"))), exert(titled("Gandalf"), 2)),
     ),
 )
 card(
@@ -182,7 +184,7 @@ card(
         needs=(spot(titled("Gandalf")),),
     ),
 )
-card("Wizard Staff", "2_29", action(SKIRMISH, strength(minion, -3), exert(bearer, 2)))
+card("Wizard Staff", "2_29", action(SKIRMISH, strength(minion, -3), cost=exert(bearer, 2)))
 card(
     "You Cannot Pass!",
     "2_30",
@@ -217,13 +219,13 @@ card(
 card(
     "Gondor Will See It Done",
     "2_34",
-    response_event(about("wound", companion), do("stop"), exert(gondor & companion)),
+    response_event(about("wound", companion), do("stop"), cost=exert(gondor & companion)),
 )
 card("Natural Cover", "2_35", to_play(spot(ranger)), static("minion archery", amount=-2, needs=(at("forest"),)))
 card(
     "No Mere Ranger",
     "2_36",
-    event(boost(companion & ~titled("Aragorn"), 2, 3, signet("aragorn")), exert(titled("Aragorn"))),
+    event(boost(companion & ~titled("Aragorn"), 2, 3, signet("aragorn")), cost=exert(titled("Aragorn"))),
 )
 card("Sentinels of Númenor", "2_37", event(boost_if(gondor & companion, 2, 4, cond("fierce skirmish"))))
 card(
@@ -244,7 +246,7 @@ card(
             discard(free_peoples & possession & (armor | helm | shield), ALL),
             discard(possession & (armor | helm | shield)),
         ),
-        exert(uruk_hai),
+        cost=exert(uruk_hai),
     ),
 )
 card(
@@ -256,9 +258,11 @@ card(
 card(
     "Evil Afoot",
     "2_41",
-    event(to("into deck", minion & in_discard, num("paid")), Seq(exert(uruk_hai), do("spot burdens"))),
+    event(to("into deck", minion & in_discard, num("paid")), cost=Seq(exert(uruk_hai), do("spot burdens"))),
 )
-card("Goblin Man", "2_42", doomed(this, at("underground")), action(SHADOW, do("look at hand", by="fp"), exert(this)))
+card(
+    "Goblin Man", "2_42", doomed(this, at("underground")), action(SHADOW, do("look at hand", by="fp"), cost=exert(this))
+)
 card("Lurtz's Sword", "2_43", gains(bearer, "damage"), each(on("wins", bearer), do("mill", 2, by="fp")))
 card("No Business of Ours", "2_44", to_play(spot(isengard & minion)), static("closed hand", word="shadow"))
 card(
@@ -266,12 +270,12 @@ card(
     "2_45",
     response_event(on("put on", ring_bearer), do("mill", 5, by="fp"), needs=(spot(isengard & minion),)),
 )
-card("Uruk Captain", "2_46", action(SHADOW, play(uruk_hai & in_discard), Seq(do("pay twilight", 1), exert(this))))
+card("Uruk Captain", "2_46", action(SHADOW, play(uruk_hai & in_discard), cost=Seq(do("pay twilight", 1), exert(this))))
 card(
     "Uruk Scout",
     "2_47",
     static("roaming", isengard & minion & yours, -1),
-    response(about("event", event_card & of_rangers), do("cancel action"), exert(this)),
+    response(about("event", event_card & of_rangers), do("cancel action"), cost=exert(this)),
 )
 card(
     "Wizard Storm",
@@ -296,7 +300,7 @@ card(
     "The Balrog, Flame of Udûn",
     "2_52",
     to_play(spot(moria & orc)),
-    action(SHADOW, play(moria & orc & minion & in_discard), Seq(do("pay twilight", 2), exert(this))),
+    action(SHADOW, play(moria & orc & minion & in_discard), cost=Seq(do("pay twilight", 2), exert(this))),
     doomed(this, NOT_UNDERGROUND),
 )
 
@@ -339,7 +343,7 @@ card(
     "Fill With Fear",
     "2_56",
     static("skip", word="archery", needs=(spot(titled("The Balrog")),)),
-    action(MANEUVER, discard(ranged_weapon), exert(titled("The Balrog"))),
+    action(MANEUVER, discard(ranged_weapon), cost=exert(titled("The Balrog"))),
 )
 card(
     "Final Cry",
@@ -363,7 +367,7 @@ card(
     "2_61",
     when(on("played", this), do("add twilight", 3), may=True, needs=(cond("moves", amount=2),)),
 )
-card("Goblin Pursuer", "2_62", static("strength", this, 3, (cond("moves", amount=2),)))
+card("Goblin Pursuer", "2_62", static("strength", this, 3, needs=(cond("moves", amount=2),)))
 card("Goblin Reinforcements", "2_63", when(on("played", this), heal(moria & minion), may=True))
 card(
     "Goblin Scrabbler",
@@ -380,7 +384,7 @@ card(
     doomed(this, NOT_IN_A_MARSH),
 )
 card("Moria Archer Troop", "2_67", static("minion archery", needs=(spot(moria & archer & ~this),)))
-card("Must Do Without Hope", "2_68", event(do("burden"), exert(titled("The Balrog"))))
+card("Must Do Without Hope", "2_68", event(do("burden"), cost=exert(titled("The Balrog"))))
 card(
     "Old Differences",
     "2_69",
@@ -394,13 +398,13 @@ card(
 card(
     "Power and Terror",
     "2_70",
-    event(play(titled("The Balrog"), discount=num("chosen", times=-2)), to("reveal", moria & orc & in_hand, ANY)),
+    event(play(titled("The Balrog"), discount=num("chosen", times=-2)), cost=to("reveal", moria & orc & in_hand, ANY)),
 )
 card("Throw Yourself in Next Time", "2_71", to_play(spot(moria & orc)), static("exerted by shadow", bearer))
 card(
     "Troubled Mountains",
     "2_72",
-    event(do("add twilight", num("paid", most=5)), Seq(exert(moria & minion), do("spot burdens"))),
+    event(do("add twilight", num("paid", most=5)), cost=Seq(exert(moria & minion), do("spot burdens"))),
 )
 card(
     "Watcher in the Water, Keeper of Westgate",
@@ -417,7 +421,7 @@ card(
     action(
         SKIRMISH,
         discard((helm | shield | armor) & borne_by(character & skirmishing_with(titled("The Balrog")))),
-        exert(bearer),
+        cost=exert(bearer),
     ),
 )
 
@@ -431,18 +435,20 @@ card(
     doomed(this, at("underground")),
 )
 card("Helpless", "2_76", to_play(spot(titled("Frodo")), spot(nazgul)), static("text off", bearer))
-card("His Terrible Servants", "2_77", response(about("wound", nazgul & twilight), do("stop"), do("pay twilight", 1)))
+card(
+    "His Terrible Servants", "2_77", response(about("wound", nazgul & twilight), do("stop"), cost=do("pay twilight", 1))
+)
 card("It Wants to be Found", "2_78", event(do("burden"), needs=(spot(nazgul & twilight),)))
 card(
     "Resistance Becomes Unbearable",
     "2_79",
-    event(Seq(exert(ring_bearer), When(spot(ring_bearer & exhausted), do("put on"))), exert(nazgul & twilight)),
+    event(Seq(exert(ring_bearer), When(spot(ring_bearer & exhausted), do("put on"))), cost=exert(nazgul & twilight)),
 )
-card("Stricken Dumb", "2_80", event(discard(tale | weapon), exert(titled("The Witch-king"))))
+card("Stricken Dumb", "2_80", event(discard(tale | weapon), cost=exert(titled("The Witch-king"))))
 card(
     "They Will Find the Ring",
     "2_81",
-    event(exert(companion, count=num("paid")), Seq(exert(nazgul, count=2), do("spot burdens"))),
+    event(exert(companion, count=num("paid")), cost=Seq(exert(nazgul, count=2), do("spot burdens"))),
 )
 card("Úlairë Attëa, The Easterling", "2_82", when(on("played", this), wound(ally), may=True))
 card(
@@ -451,7 +457,7 @@ card(
     each(
         on("wins", this),
         When(cond("burdens", amount=5), wound(ring_bearer, 2), wound(ring_bearer)),
-        exert(this),
+        cost=exert(this),
         may=True,
     ),
 )
@@ -475,21 +481,25 @@ card(
     "The Witch-king, Lord of the Nazgûl",
     "2_85",
     static("no play", titled("Return to Its Master")),
-    each(on("wins", this), wound(ring_bearer, 2), exert(this), may=True),
+    each(on("wins", this), wound(ring_bearer, 2), cost=exert(this), may=True),
 )
 card("Wraith-world", "2_86", event(do("burden", 3), needs=(spot(nazgul & twilight), cond("wearing"))))
 
 # Sauron
 
-card("The Eye of Sauron", "2_87", event(do("draw", num("paid", most=5)), Seq(exert(sauron & orc), do("spot burdens"))))
-card("Memory of Many Things", "2_88", event(Either(discard(ally), discard(elven & ally, 2)), exert(sauron & orc)))
+card(
+    "The Eye of Sauron",
+    "2_87",
+    event(do("draw", num("paid", most=5)), cost=Seq(exert(sauron & orc), do("spot burdens"))),
+)
+card("Memory of Many Things", "2_88", event(Either(discard(ally), discard(elven & ally, 2)), cost=exert(sauron & orc)))
 card(
     "Orc Scout",
     "2_89",
     static("roaming", sauron & minion & yours, -1),
-    response(about("event", event_card & of_rangers), do("cancel action"), Either(exert(this), discard(this))),
+    response(about("event", event_card & of_rangers), do("cancel action"), cost=Either(exert(this), discard(this))),
 )
-card("Orc Taskmaster", "2_90", action(SHADOW, do("add twilight"), exert(this)))
+card("Orc Taskmaster", "2_90", action(SHADOW, do("add twilight"), cost=exert(this)))
 card(
     "Southern Spies",
     "2_91",
@@ -510,7 +520,7 @@ card(
         needs=(cond("in phase", word="regroup"),),
     ),
 )
-card("Tower Assassin", "2_93", action(MANEUVER, wound(ally), exert(this)))
+card("Tower Assassin", "2_93", action(MANEUVER, wound(ally), cost=exert(this)))
 card(
     "Verily I Come",
     "2_94",
@@ -524,13 +534,13 @@ card("Vile Blade", "2_95", static("strength", bearer & skirmishing_with(man | el
 card(
     "Bilbo, Well-spoken Gentlehobbit",
     "2_96",
-    action(FELLOWSHIP, discard(shadow & condition & supporting), Seq(exert(this), discard(tale))),
+    action(FELLOWSHIP, discard(shadow & condition & supporting), cost=Seq(exert(this), discard(tale))),
 )
 card(
     "Consorting With Wizards",
     "2_97",
     static("no wounds", titled("Bilbo"), needs=(cond("in phase", word="archery", no=True),)),
-    action(FELLOWSHIP + REGROUP, do("remove twilight"), Either(exert(bearer), discard(this))),
+    action(FELLOWSHIP + REGROUP, do("remove twilight"), cost=Either(exert(bearer), discard(this))),
 )
 card(
     "Dear Friends",
@@ -541,7 +551,7 @@ card(
             to("beneath deck", free_peoples & in_discard, 2),
             to("beneath deck", free_peoples & in_discard),
         ),
-        exert(companion),
+        cost=exert(companion),
     ),
 )
 card("Deft in Their Movements", "2_99", event(total("each shadow number", -2, "turn"), needs=(spot(hobbit, 2),)))
@@ -549,7 +559,12 @@ card("Fearing the Worst", "2_100", to_play(cost=exert(hobbit, count=2)), static(
 card(
     "Filibert Bolger, Wily Rascal",
     "2_101",
-    action(SKIRMISH, do("cancel skirmish"), exert(hobbit & companion & skirmishing, 2), (cond("fierce skirmish"),)),
+    action(
+        SKIRMISH,
+        do("cancel skirmish"),
+        cost=exert(hobbit & companion & skirmishing, 2),
+        needs=(cond("fierce skirmish"),),
+    ),
 )
 card(
     "Frodo, Reluctant Adventurer",
@@ -561,10 +576,10 @@ card(
     "2_103",
     event(
         Seq(to("spot", minion), Unless(wound(it), do("pay twilight", 3), by="owner")),
-        exert(hobbit & bearing(weapon)),
+        cost=exert(hobbit & bearing(weapon)),
     ),
 )
-card("Merry, Horticulturalist", "2_104", action(FELLOWSHIP, play(titled("Farmer Maggot") & in_deck), exert(this)))
+card("Merry, Horticulturalist", "2_104", action(FELLOWSHIP, play(titled("Farmer Maggot") & in_deck), cost=exert(this)))
 card(
     "Mithril-coat",
     "2_105",
@@ -572,7 +587,7 @@ card(
     static("no bonus", weapon & borne_by(minion & skirmishing_with(titled("Frodo")))),
     static("no keyword damage", minion & skirmishing_with(titled("Frodo")), word="damage"),
 )
-card("Nice Imitation", "2_106", response(about("wound", hobbit), do("stop"), discard(this)))
+card("Nice Imitation", "2_106", response(about("wound", hobbit), do("stop"), cost=discard(this)))
 card(
     "Not Feared in Sunlight",
     "2_107",
@@ -584,7 +599,9 @@ card(
     "O Elbereth! Gilthoniel!",
     "2_108",
     action(
-        SKIRMISH, Either(do("take off"), to("cancel skirmish", ring_bearer & skirmishing_with(nazgul))), discard(this)
+        SKIRMISH,
+        Either(do("take off"), to("cancel skirmish", ring_bearer & skirmishing_with(nazgul))),
+        cost=discard(this),
     ),
 )
 card(
@@ -592,7 +609,7 @@ card(
     "2_109",
     event(
         Either(wound(orc, count=num("paid")), wound(uruk_hai, count=num("paid"))),
-        Seq(
+        cost=Seq(
             to("spot", character & able_to_exert & bearing(titled("Sting") | titled("Glamdring")), bind="first"),
             do("choose exertions"),
             exert(first, num("paid")),
@@ -600,7 +617,7 @@ card(
     ),
 )
 card("Pippin, Mr. Took", "2_110", action(FELLOWSHIP, play(titled("Gandalf") | titled("Aragorn"), discount=-2)))
-card("Practically Everyone Was Invited", "2_111", event(play(hobbit & in_deck), exert(titled("Bilbo"))))
+card("Practically Everyone Was Invited", "2_111", event(play(hobbit & in_deck), cost=exert(titled("Bilbo"))))
 card(
     "A Promise",
     "2_112",
@@ -608,7 +625,7 @@ card(
         "strength",
         titled("Frodo") | titled("Sam"),
         1,
-        (spot(titled("Frodo") & ~exhausted), spot(titled("Sam") & ~exhausted)),
+        needs=(spot(titled("Frodo") & ~exhausted), spot(titled("Sam") & ~exhausted)),
     ),
 )
 card(
@@ -619,16 +636,16 @@ card(
 card(
     "Sam, Proper Poet",
     "2_114",
-    action(MANEUVER, keyword(this, "defender", until="regroup"), exert(this, 2)),
+    action(MANEUVER, keyword(this, "defender", until="regroup"), cost=exert(this, 2)),
     SUCCESSION,
 )
 
 # Sites
 
-card("Hobbiton Party Field", "2_115", action(FELLOWSHIP, play(titled("Bilbo") & in_deck), exert(hobbit)))
-card("Hobbiton Woods", "2_116", action(FELLOWSHIP, do("play site", 2), exert(hobbit)))
-card("Town Center", "2_117", action(FELLOWSHIP, do("draw"), play(shire & ally)))
-card("Great Chasm", "2_118", static("cost", moria & archer, -2, (cond("first this phase", moria & archer),)))
+card("Hobbiton Party Field", "2_115", action(FELLOWSHIP, play(titled("Bilbo") & in_deck), cost=exert(hobbit)))
+card("Hobbiton Woods", "2_116", action(FELLOWSHIP, do("play site", 2), cost=exert(hobbit)))
+card("Town Center", "2_117", action(FELLOWSHIP, do("draw"), cost=play(shire & ally)))
+card("Great Chasm", "2_118", static("cost", moria & archer, -2, needs=(cond("first this phase", moria & archer),)))
 card("Hollin", "2_119", static("not roaming", uruk_hai))
 card("Valley of the Silverlode", "2_120", each(on("move to", this), heal(hobbit & companion, count=ANY), may=True))
 

@@ -7,9 +7,9 @@ from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Frame, Goto, Outcome
 from westmarch.games.tcg.cards.grammar import *
+from westmarch.games.tcg.cards.idioms import *
 from westmarch.games.tcg.cards.meanings.verbs_leaving import put_from_hand
 from westmarch.games.tcg.cards.odd_parts import odd_if
-from westmarch.games.tcg.cards.phrases import *
 from westmarch.games.tcg.cards.selectors import *
 from westmarch.games.tcg.rules.skirmish import Resolution
 from westmarch.games.tcg.rules.timing import Action
@@ -23,15 +23,15 @@ card(
     "3_1",
     each(on("start fellowship"), do("draw", per(dwarf & companion)), may=True, needs=(cond("site from", amount=4),)),
 )
-card("Gimli's Pipe", "3_2", action(FELLOWSHIP, total("pipes", 1), exert(bearer)))
+card("Gimli's Pipe", "3_2", action(FELLOWSHIP, total("pipes", 1), cost=exert(bearer)))
 card("Mines of Khazad-Dûm", "3_3", each(on("played", dwarven & tale), heal(dwarf & companion), may=True))
-card("A Royal Welcome", "3_4", action(REGROUP, heal(dwarf & companion), exert(dwarf & ally)))
+card("A Royal Welcome", "3_4", action(REGROUP, heal(dwarf & companion), cost=exert(dwarf & ally)))
 card(
     "Song of Durin",
     "3_5",
     to_play(cost=exert(dwarf)),
     static("cost", moria & weapon, 2),
-    action(FELLOWSHIP, to("discard", moria & condition, 2, up_to=True), discard(this)),
+    action(FELLOWSHIP, to("discard", moria & condition, 2, up_to=True), cost=discard(this)),
 )
 card(
     "Storm of Argument",
@@ -46,11 +46,11 @@ card(
 
 # Elven
 
-card("Arwen, Elven Rider", "3_7", response(about("wound", ring_bearer), do("stop"), from_hand(count=3)))
+card("Arwen, Elven Rider", "3_7", response(about("wound", ring_bearer), do("stop"), cost=from_hand(count=3)))
 card(
     "Arwen, Lady Undómiel",
     "3_8",
-    static("strength", minion & skirmishing_with(this), -3, (spot(elven & ally & home("3F"), 3),)),
+    static("strength", minion & skirmishing_with(this), -3, needs=(spot(elven & ally & home("3F"), 3),)),
 )
 card(
     "Beren and Lúthien",
@@ -61,10 +61,10 @@ card(
             do("mill bottom", bind="first"),
             When(cond("bound", elven, word="first"), strength(minion & skirmishing_with(elf), -1)),
         ),
-        exert(elven & ally),
+        cost=exert(elven & ally),
     ),
 )
-card("Calaglin, Elf of Lórien", "3_10", action(REGROUP, wound(minion), exert(this)))
+card("Calaglin, Elf of Lórien", "3_10", action(REGROUP, wound(minion), cost=exert(this)))
 
 
 class EachDiscards(Frame):
@@ -110,7 +110,7 @@ card(
     "3_11",
     event(Seq(EachOpponentDiscards(), do("draw", num("chosen"))), needs=(spot(elf),)),
 )
-card("Dínendal, Silent Scout", "3_12", action(REGROUP, do("remove twilight", 2), exert(this)))
+card("Dínendal, Silent Scout", "3_12", action(REGROUP, do("remove twilight", 2), cost=exert(this)))
 card(
     "Elrond, Herald to Gil-galad",
     "3_13",
@@ -119,7 +119,7 @@ card(
         Seq(to("spot", ally & home("3F"), bind="first"), Repeat(2, heal(first, up_to=True))),
         may=True,
     ),
-    action(REGROUP, heal(companion), exert(this, 2)),
+    action(REGROUP, heal(companion), cost=exert(this, 2)),
 )
 
 
@@ -136,7 +136,7 @@ card(
     "Erestor, Chief Advisor to Elrond",
     "3_14",
     to_play(spot(elf)),
-    response(about("wound", elf), do("stop"), exert(this), (wound_of_saurons,)),
+    response(about("wound", elf), do("stop"), cost=exert(this), needs=(wound_of_saurons,)),
 )
 card("Forests of Lothlórien", "3_15", each(on("move"), wound(minion), may=True, needs=(spot(elven & ally, 3),)))
 card(
@@ -153,23 +153,27 @@ card(
     "Galadriel, Lady of the Golden Wood",
     "3_17",
     each(on("start turn"), heal(elf), may=True),
-    action(FELLOWSHIP, do("next site", word="forest"), exert(this)),
+    action(FELLOWSHIP, do("next site", word="forest"), cost=exert(this)),
 )
 card(
     "Galdor, Councilor From the West",
     "3_18",
     to_play(spot(elf)),
-    action(REGROUP, to("return", minion), exert(this), (spot(minion),)),
+    action(REGROUP, to("return", minion), cost=exert(this), needs=(spot(minion),)),
 )
 card(
     "Gift of the Evenstar",
     "3_19",
     to_play(spot(titled("Arwen"))),
     action(
-        SKIRMISH, strength(minion & skirmishing_with(titled("Aragorn")), -1), Either(exert(bearer), from_hand(count=2))
+        SKIRMISH,
+        strength(minion & skirmishing_with(titled("Aragorn")), -1),
+        cost=Either(exert(bearer), from_hand(count=2)),
     ),
 )
-card("Golradir, Councilor of Imladris", "3_20", to_play(spot(elf)), action(SKIRMISH, strength(orc, -1), exert(this)))
+card(
+    "Golradir, Councilor of Imladris", "3_20", to_play(spot(elf)), action(SKIRMISH, strength(orc, -1), cost=exert(this))
+)
 card("Long-knives of Legolas", "3_21", static("strength", (orc | uruk_hai) & skirmishing_with(titled("Legolas")), -2))
 card(
     "Master of Healing",
@@ -186,14 +190,20 @@ card(
     ),
 )
 card("Phial of Galadriel", "3_24", to_play(cost=exert(elf)), static("resistance", bearer, 2))
-card("Saelbeth, Elven Councilor", "3_25", to_play(spot(elf)), action(SKIRMISH, strength(uruk_hai, -1), exert(this)))
-card("Something Draws Near", "3_26", event(discard(isengard & (possession | artifact)), exert(elf)))
+card(
+    "Saelbeth, Elven Councilor", "3_25", to_play(spot(elf)), action(SKIRMISH, strength(uruk_hai, -1), cost=exert(this))
+)
+card("Something Draws Near", "3_26", event(discard(isengard & (possession | artifact)), cost=exert(elf)))
 card(
     "Vilya",
     "3_27",
-    action(MANEUVER, to("return", shadow & condition), exert(bearer, 2), (spot(shadow & condition),)),
+    action(MANEUVER, to("return", shadow & condition), cost=exert(bearer, 2), needs=(spot(shadow & condition),)),
 )
-card("Voice of Nimrodel", "3_28", event(do("cancel skirmish"), exert(elf & skirmishing), (at("river", "forest"),)))
+card(
+    "Voice of Nimrodel",
+    "3_28",
+    event(do("cancel skirmish"), cost=exert(elf & skirmishing), needs=(at("river", "forest"),)),
+)
 
 # Gandalf
 
@@ -201,7 +211,7 @@ card(
     "Betrayal of Isengard",
     "3_29",
     each(on("shadow draws"), do("remove twilight"), may=True, needs=(cond("in phase", word="shadow"),)),
-    action(MANEUVER, wound(titled("Saruman"), 2), exert(titled("Gandalf"))),
+    action(MANEUVER, wound(titled("Saruman"), 2), cost=exert(titled("Gandalf"))),
 )
 card(
     "Deep in Thought",
@@ -242,16 +252,16 @@ card(
         needs=(spot(titled("Gandalf")),),
     ),
 )
-card("Narya", "3_34", each(on("start turn"), do("unburden"), do("add twilight", 3), may=True))
+card("Narya", "3_34", each(on("start turn"), do("unburden"), cost=do("add twilight", 3), may=True))
 card(
     "Trust Me as You Once Did",
     "3_35",
-    action(SKIRMISH, strength(companion, per(companion & signet("gandalf"))), exert(titled("Gandalf")), limit=3),
+    action(SKIRMISH, strength(companion, per(companion & signet("gandalf"))), cost=exert(titled("Gandalf")), limit=3),
 )
 card(
     "Unknown Perils",
     "3_36",
-    response(about("wound", companion), do("stop"), exert(titled("Gandalf")), (cond("pool", amount=4),)),
+    response(about("wound", companion), do("stop"), cost=exert(titled("Gandalf")), needs=(cond("pool", amount=4),)),
 )
 
 # Gondor
@@ -259,7 +269,7 @@ card(
 card(
     "Answering the Cries",
     "3_37",
-    action(SKIRMISH, strength(gondor & companion, 2), to("discard", gondor & tale & in_hand)),
+    action(SKIRMISH, strength(gondor & companion, 2), cost=to("discard", gondor & tale & in_hand)),
 )
 card(
     "Aragorn, Heir to the White City",
@@ -269,7 +279,7 @@ card(
 card(
     "Banner of the White Tree",
     "3_39",
-    event(Seq(strength(it, 3, "regroup"), keyword(it, "defender", until="regroup")), exert(gondor & companion)),
+    event(Seq(strength(it, 3, "regroup"), keyword(it, "defender", until="regroup")), cost=exert(gondor & companion)),
 )
 card(
     "Citadel of Minas Tirith",
@@ -281,15 +291,15 @@ card(
         needs=(cond("lost this turn", companion | ally, no=True),),
     ),
 )
-card("Gondor Bowmen", "3_41", action(ARCHERY, total("archery", 2), Seq(exert(gondor & companion), discard(this))))
+card("Gondor Bowmen", "3_41", action(ARCHERY, total("archery", 2), cost=Seq(exert(gondor & companion), discard(this))))
 card(
     "Horn of Boromir",
     "3_42",
     action(
         MANEUVER,
         Seq(to("spot", ally), strength(it, 3, "regroup"), flag(it, "may fight", "regroup")),
-        exert(bearer),
-        (spot(ally),),
+        cost=exert(bearer),
+        needs=(spot(ally),),
     ),
 )
 card(
@@ -307,7 +317,7 @@ card(
     "The Shards of Narsil",
     "3_44",
     action(FELLOWSHIP, to("stack", gondor & in_hand)),
-    action(FELLOWSHIP, take(any_card & stacked_here & among_stacked), do("add twilight")),
+    action(FELLOWSHIP, take(any_card & stacked_here & among_stacked), cost=do("add twilight")),
 )
 card("Some Who Resisted", "3_45", event(total("event cost", 2), needs=(spot(gondor & companion),)))
 card(
@@ -318,7 +328,7 @@ card(
 card(
     "Voice of Rauros",
     "3_47",
-    event(keyword(companion & signet("aragorn"), "damage", until="regroup", count=ALL), exert(titled("Aragorn"))),
+    event(keyword(companion & signet("aragorn"), "damage", until="regroup", count=ALL), cost=exert(titled("Aragorn"))),
 )
 card(
     "We Must Go Warily",
@@ -326,8 +336,8 @@ card(
     response_event(
         on("move"),
         total("minion cost", 1, "regroup"),
-        exert(gondor & companion, 2),
-        (cond("in phase", word="regroup"),),
+        cost=exert(gondor & companion, 2),
+        needs=(cond("in phase", word="regroup"),),
     ),
 )
 
@@ -359,24 +369,26 @@ card(
 card(
     "A Fell Voice on the Air",
     "3_52",
-    action(SHADOW, play(isengard & weather & condition & in_discard, -2), exert(titled("Saruman"))),
+    action(SHADOW, play(isengard & weather & condition & in_discard, -2), cost=exert(titled("Saruman"))),
 )
 card("Hate and Anger", "3_53", event(do("draw", 3), needs=(spot(uruk_hai), spot(moria & minion))))
 card(
     "Hollowing of Isengard",
     "3_54",
     to_play(spot(isengard & orc)),
-    action(SHADOW, do("add twilight", 3), discard(this)),
+    action(SHADOW, do("add twilight", 3), cost=discard(this)),
 )
 card("Isengard Axe", "3_55", when(on("played", this), do("add twilight")))
-card("Isengard Forger", "3_56", action(SHADOW, do("add twilight"), exert(this)))
-card("Isengard Retainer", "3_57", action(REGROUP, FP_WOUNDS, exert(this)))
-card("Isengard Servant", "3_58", action(REGROUP, FP_WOUNDS, exert(this)))
-card("Isengard Shaman", "3_59", response(about("wound", isengard & orc), do("stop"), do("pay twilight", 2)))
+card("Isengard Forger", "3_56", action(SHADOW, do("add twilight"), cost=exert(this)))
+card("Isengard Retainer", "3_57", action(REGROUP, FP_WOUNDS, cost=exert(this)))
+card("Isengard Servant", "3_58", action(REGROUP, FP_WOUNDS, cost=exert(this)))
+card("Isengard Shaman", "3_59", response(about("wound", isengard & orc), do("stop"), cost=do("pay twilight", 2)))
 card(
     "Isengard Smith",
     "3_60",
-    action(REGROUP, When(spot(companion, 5), discard(free_peoples & possession, ALL), discard(weapon)), exert(this)),
+    action(
+        REGROUP, When(spot(companion, 5), discard(free_peoples & possession, ALL), discard(weapon)), cost=exert(this)
+    ),
 )
 
 
@@ -389,23 +401,25 @@ card(
     "Isengard Warrior",
     "3_61",
     static("no archery abilities", needs=(spot(isengard & orc & ~this),)),
-    action(REGROUP, exert(companion, count=ALL), exert(this), (badly_wounded,)),
+    action(REGROUP, exert(companion, count=ALL), cost=exert(this), needs=(badly_wounded,)),
 )
-card("Isengard Worker", "3_62", action(REGROUP, FP_WOUNDS, exert(this)))
+card("Isengard Worker", "3_62", action(REGROUP, FP_WOUNDS, cost=exert(this)))
 card(
     "One of You Must Do This",
     "3_63",
     event(
         exert(companion, count=num("races", companion & (dwarf | elf | man | wizard)), by="fp"),
-        exert(isengard & minion),
+        cost=exert(isengard & minion),
     ),
 )
-card("Orc Commander", "3_64", static("strength", isengard & orc & ~this, 1), action(REGROUP, FP_WOUNDS, exert(this)))
-card("Orc Overseer", "3_65", action(REGROUP, to("exhaust", companion & ~ring_bearer), exert(this, 2)))
+card(
+    "Orc Commander", "3_64", static("strength", isengard & orc & ~this, 1), action(REGROUP, FP_WOUNDS, cost=exert(this))
+)
+card("Orc Overseer", "3_65", action(REGROUP, to("exhaust", companion & ~ring_bearer), cost=exert(this, 2)))
 card(
     "Orthanc Berserker",
     "3_66",
-    action(MANEUVER, to("exhaust", companion & ~ring_bearer), exert(this, 2), (cond("burdens", amount=5),)),
+    action(MANEUVER, to("exhaust", companion & ~ring_bearer), cost=exert(this, 2), needs=(cond("burdens", amount=5),)),
 )
 card(
     "The Palantír of Orthanc",
@@ -414,8 +428,8 @@ card(
     action(
         SHADOW,
         Seq(do("reveal random", by="fp", bind="revealed"), to("on deck", any_card & among_revealed)),
-        do("pay twilight", 1),
-        (spot(isengard & minion),),
+        cost=do("pay twilight", 1),
+        needs=(spot(isengard & minion),),
     ),
 )
 card(
@@ -423,7 +437,7 @@ card(
     "3_68",
     *SARUMAN_KEEPS_BACK,
     gains(uruk_hai, "fierce"),
-    response(about("wound", uruk_hai), do("stop"), exert(this)),
+    response(about("wound", uruk_hai), do("stop"), cost=exert(this)),
 )
 card(
     "Saruman, Servant of the Eye",
@@ -436,7 +450,7 @@ card(
             to("spot", companion & unassigned & ~ring_bearer, bind="first"),
             Unless(to("assign", second, target=first), to("exert", first, by="fp"), by="fp"),
         ),
-        exert(this),
+        cost=exert(this),
     ),
 )
 card(
@@ -456,12 +470,14 @@ card(
     static("no damage bonus", weapon & borne_by(character & skirmishing_with(isengard & orc))),
 )
 card(
-    "The Trees Are Strong", "3_73", event(wound(companion, count=num("chosen"), by="fp"), discard(isengard & orc, ANY))
+    "The Trees Are Strong",
+    "3_73",
+    event(wound(companion, count=num("chosen"), by="fp"), cost=discard(isengard & orc, ANY)),
 )
 card(
     "Uruk Raider",
     "3_74",
-    static("strength", this, 3, (cond("in dead pile", ally),)),
+    static("strength", this, 3, needs=(cond("in dead pile", ally),)),
     gains(this, "fierce", needs=(cond("in dead pile", ally),)),
 )
 card(
@@ -535,7 +551,7 @@ card(
     each(
         on("wins", this),
         to("transfer", titled("Blade Tip") & yours & supporting, target=ring_bearer),
-        exert(this),
+        cost=exert(this),
         may=True,
         needs=(spot(titled("Blade Tip") & yours & supporting),),
     ),
@@ -551,26 +567,26 @@ card(
             do("reveal random", by="fp", bind="revealed"),
             to("discard", any_card & in_fp_hand, num("cost of", word="revealed"), by="fp"),
         ),
-        exert(sauron & minion),
+        cost=exert(sauron & minion),
     ),
 )
 card(
     "Get Off the Road!", "3_88", event(do("mill", num("burdens"), by="fp"), needs=(spot(sauron & minion), spot(nazgul)))
 )
-card("Gleaming in the Snow", "3_89", event(do("burden"), exert(sauron & orc), (spot(gondor & companion),)))
-card("Hand of Sauron", "3_90", event(do("discard random", by="fp"), exert(sauron & minion)))
-card("His Cruelty and Malice", "3_91", action(REGROUP, do("mill", by="fp"), exert(sauron & minion)))
+card("Gleaming in the Snow", "3_89", event(do("burden"), cost=exert(sauron & orc), needs=(spot(gondor & companion),)))
+card("Hand of Sauron", "3_90", event(do("discard random", by="fp"), cost=exert(sauron & minion)))
+card("His Cruelty and Malice", "3_91", action(REGROUP, do("mill", by="fp"), cost=exert(sauron & minion)))
 card(
     "Massing in the East",
     "3_92",
-    event(do("mill", num("races", companion & (dwarf | elf | man | wizard)), by="fp"), exert(sauron & minion)),
+    event(do("mill", num("races", companion & (dwarf | elf | man | wizard)), by="fp"), cost=exert(sauron & minion)),
 )
-card("Morgul Slayer", "3_93", action(REGROUP, wound(companion & ~ring_bearer), exert(this)))
+card("Morgul Slayer", "3_93", action(REGROUP, wound(companion & ~ring_bearer), cost=exert(this)))
 card("Orc Butcher", "3_94", static("strength", this, per(sauron & condition)))
 card(
     "Orc Guard",
     "3_95",
-    action(MANEUVER, discard(free_peoples & condition), Seq(exert(this), discard(sauron & condition & yours))),
+    action(MANEUVER, discard(free_peoples & condition), cost=Seq(exert(this), discard(sauron & condition & yours))),
 )
 card(
     "Orc Pillager",
@@ -581,18 +597,18 @@ card(
         per(free_peoples & borne_by(character & skirmishing_with(this)), -1),
     ),
 )
-card("Orc Slayer", "3_97", action(REGROUP, wound(companion & ~ring_bearer), exert(this)))
+card("Orc Slayer", "3_97", action(REGROUP, wound(companion & ~ring_bearer), cost=exert(this)))
 card("Orc Swordsman", "3_98", static("strength", this & bearing(weapon), 2))
 card("Orc Trooper", "3_99", static("strength", this, num("hand")))
 card(
     "Orc Veteran",
     "3_100",
-    action(SKIRMISH, strength(character & skirmishing_with(this), -1), discard(sauron & condition & yours)),
+    action(SKIRMISH, strength(character & skirmishing_with(this), -1), cost=discard(sauron & condition & yours)),
 )
 card(
     "Orc Warrior",
     "3_101",
-    action(MANEUVER, do("mill", 2, by="fp"), Seq(exert(this), discard(sauron & condition & yours))),
+    action(MANEUVER, do("mill", 2, by="fp"), cost=Seq(exert(this), discard(sauron & condition & yours))),
 )
 card(
     "Our List of Allies Grows Thin",
@@ -629,10 +645,10 @@ card(
     action(
         FELLOWSHIP,
         heal(companion & signet("frodo"), num("pipes", word="first")),
-        Seq(discard(pipeweed & possession), spot_any(pipe)),
+        cost=Seq(discard(pipeweed & possession), spot_any(pipe)),
     ),
 )
-card("Frying Pan", "3_108", action(SKIRMISH, wound(orc & skirmishing_with(bearer)), exert(bearer)))
+card("Frying Pan", "3_108", action(SKIRMISH, wound(orc & skirmishing_with(bearer)), cost=exert(bearer)))
 card(
     "Meant to Be Alone",
     "3_109",
@@ -643,7 +659,9 @@ card(
         needs=(spot(hobbit & companion & ~ring_bearer),),
     ),
 )
-card("Melilot Brandybuck, Merry Dancer", "3_110", response(about("burden", word="shadow"), do("stop"), exert(this)))
+card(
+    "Melilot Brandybuck, Merry Dancer", "3_110", response(about("burden", word="shadow"), do("stop"), cost=exert(this))
+)
 card(
     "Old Noakes, Purveyor of Wisdoms",
     "3_111",
@@ -661,7 +679,9 @@ card(
         needs=(cond("bound", ~hobbit & ~shadow, word="cause"),),
     ),
 )
-card("Three Monstrous Trolls", "3_114", response(about("twilight", word="shadow"), do("stop"), exert(hobbit & ally)))
+card(
+    "Three Monstrous Trolls", "3_114", response(about("twilight", word="shadow"), do("stop"), cost=exert(hobbit & ally))
+)
 
 # Sites
 
@@ -670,7 +690,11 @@ card("Eregion Hills", "3_116", each(on("move to", this), do("burden")))
 card("Gates of Argonath", "3_117", static("no play", event_card & of_phase("maneuver")))
 card("The Great River", "3_118", static("no piles"))
 card("House of Elrond", "3_119", each(on("move to", this), do("unburden"), may=True, needs=(spot(elf, 2),)))
-card("Wastes of Emyn Muil", "3_120", action(MANEUVER, FP_WOUNDS, exert(isengard & orc & yours), (spot(companion, 4),)))
+card(
+    "Wastes of Emyn Muil",
+    "3_120",
+    action(MANEUVER, FP_WOUNDS, cost=exert(isengard & orc & yours), needs=(spot(companion, 4),)),
+)
 
 # Elven
 
@@ -678,4 +702,4 @@ card("Legolas, Son of Thranduil", "3_121", static("archery", amount=1, needs=(at
 
 # Gondor
 
-card("Boromir, Defender of Minas Tirith", "3_122", action(FELLOWSHIP, heal(this), do("add twilight", 2)))
+card("Boromir, Defender of Minas Tirith", "3_122", action(FELLOWSHIP, heal(this), cost=do("add twilight", 2)))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from westmarch.cards.language import Asker
 from westmarch.engine.frame import Frame
 from westmarch.games.tcg.cards.grammar import *
+from westmarch.games.tcg.cards.idioms import *
 from westmarch.games.tcg.cards.odd_parts import odd_if
-from westmarch.games.tcg.cards.phrases import *
 from westmarch.games.tcg.cards.selectors import *
 from westmarch.games.tcg.rules.regroup import Reconcile
 from westmarch.games.tcg.rules.timing import Action
@@ -17,9 +17,9 @@ from westmarch.games.tcg.state import Fellowships
 card(
     "The One Ring, Answer To All Riddles",
     "4_1",
-    static("strength", ring_bearer, 2, (WEARING,)),
+    static("strength", ring_bearer, 2, needs=(WEARING,)),
     each(about("wound", ring_bearer), Seq(do("stop"), do("burden", 1)), needs=(WEARING, IN_SKIRMISH)),
-    action(SKIRMISH, do("put on"), do("burden"), (NOT_WEARING,)),
+    action(SKIRMISH, do("put on"), cost=do("burden"), needs=(NOT_WEARING,)),
 )
 card(
     "The One Ring, The Ruling Ring",
@@ -37,7 +37,7 @@ card(
     action(
         SKIRMISH,
         strength(bearer, 1),
-        Either(discard(dwarven & condition), discard(any_card & stacked_on(dwarven & condition) & among_stacked)),
+        cost=Either(discard(dwarven & condition), discard(any_card & stacked_on(dwarven & condition) & among_stacked)),
     ),
 )
 card("Best Company", "4_42", event(boost_if(dwarf, 2, 4, at("battleground"))))
@@ -53,7 +53,7 @@ card(
     "Courtesy of My Hall",
     "4_44",
     when(on("played", this), to("stack", any_card & in_discard)),
-    action(FELLOWSHIP, heal(dwarf), discard(free_peoples & stacked_here & among_stacked)),
+    action(FELLOWSHIP, heal(dwarf), cost=discard(free_peoples & stacked_here & among_stacked)),
 )
 card(
     "Dwarven Foresight",
@@ -64,20 +64,22 @@ card(
     "Ever My Heart Rises",
     "4_46",
     when(on("played", this), stack_top(6)),
-    action(FELLOWSHIP, take(free_peoples & stacked_here & among_stacked), do("mill"), (spot(dwarf),)),
+    action(FELLOWSHIP, take(free_peoples & stacked_here & among_stacked), cost=do("mill"), needs=(spot(dwarf),)),
 )
 card(
     "From the Armory",
     "4_47",
-    action(SKIRMISH, flag(it, "prevent wounds"), Seq(to("stack", free_peoples & in_hand, bind="second"), exert(dwarf))),
+    action(
+        SKIRMISH, flag(it, "prevent wounds"), cost=Seq(to("stack", free_peoples & in_hand, bind="second"), exert(dwarf))
+    ),
 )
 card("Gimli, Lockbearer", "4_48", static("strength", this, per(hobbit & companion & unbound)))
 card(
     "Gimli, Unbidden Guest",
     "4_49",
-    action(SKIRMISH, boost(companion & unbound, 1, 2, titled("Legolas")), exert(this)),
+    action(SKIRMISH, boost(companion & unbound, 1, 2, titled("Legolas")), cost=exert(this)),
 )
-card("Here Is Good Rock", "4_50", action(SKIRMISH, keyword(dwarf, "damage"), to("stack", free_peoples & in_hand)))
+card("Here Is Good Rock", "4_50", action(SKIRMISH, keyword(dwarf, "damage"), cost=to("stack", free_peoples & in_hand)))
 card(
     "Khazâd Ai-mênu",
     "4_51",
@@ -104,10 +106,10 @@ card(
             to("into deck with stack", dwarven & condition, bind="first"),
             Repeat(num("chosen", word="shuffled"), exert(minion)),
         ),
-        exert(dwarf),
+        cost=exert(dwarf),
     ),
 )
-card("Search Far and Wide", "4_56", event(do("draw", 2), do("mill"), (spot(dwarf),)))
+card("Search Far and Wide", "4_56", event(do("draw", 2), cost=do("mill"), needs=(spot(dwarf),)))
 card(
     "Stout and Strong",
     "4_57",
@@ -123,7 +125,7 @@ card(
     "4_59",
     event(
         strength(minion & skirmishing_with(unbound), num("chosen", times=-1, word="first")),
-        exert(elf & companion, count=ANY, bind="first"),
+        cost=exert(elf & companion, count=ANY, bind="first"),
     ),
 )
 card(
@@ -142,13 +144,13 @@ card(
     response(
         about("discard", possession & borne_by(bearer) & ~this, word="shadow"),
         do("stop"),
-        discard(this),
+        cost=discard(this),
     ),
 )
 card(
     "Elven Sword",
     "4_64",
-    action(SKIRMISH, strength(minion & skirmishing_with(bearer), -1), Either(exert(bearer), from_hand(count=2))),
+    action(SKIRMISH, strength(minion & skirmishing_with(bearer), -1), cost=Either(exert(bearer), from_hand(count=2))),
 )
 card(
     "Erethón, Naith Lieutenant",
@@ -164,14 +166,16 @@ card(
     "4_67",
     to_play(spot(elf)),
     action(
-        SKIRMISH, wound(minion & skirmishing_with(this)), Seq(exert(this), to("untoken", elven & condition & yours))
+        SKIRMISH,
+        wound(minion & skirmishing_with(this)),
+        cost=Seq(exert(this), to("untoken", elven & condition & yours)),
     ),
 )
 card(
     "Ferevellon, Son of Thandronen",
     "4_68",
     to_play(spot(elf)),
-    action(SKIRMISH, strength(minion & skirmishing_with(this), -2), exert(this)),
+    action(SKIRMISH, strength(minion & skirmishing_with(this), -2), cost=exert(this)),
 )
 card(
     "Final Count",
@@ -179,7 +183,7 @@ card(
     each(on("wins", titled("Legolas")), do("token"), may=True),
     static("strength", titled("Legolas"), num("matching tokens", titled("My Axe Is Notched"), most=3)),
 )
-card("Flashing Steel", "4_70", event(strength(minion & skirmishing_with(it), -3), exert(elf)))
+card("Flashing Steel", "4_70", event(strength(minion & skirmishing_with(it), -3), cost=exert(elf)))
 
 
 @odd_if("no opponent controls a site", "ningún oponente controla un sitio")
@@ -190,8 +194,8 @@ def free_land(g: Fellowships, run: Asker) -> bool:
 card(
     "Haldir, Emissary of the Galadhrim",
     "4_71",
-    static("strength", this, 2, (free_land,)),
-    action(REGROUP, do("liberate"), Seq(exert(this), exert(elf & ~this)), (at("battleground"),)),
+    static("strength", this, 2, needs=(free_land,)),
+    action(REGROUP, do("liberate"), cost=Seq(exert(this), exert(elf & ~this)), needs=(at("battleground"),)),
 )
 card(
     "Killing Field",
@@ -204,7 +208,9 @@ card("Legolas, Dauntless Hunter", "4_73", static("cost", shadow & (event_card | 
 card(
     "Legolas, Elven Comrade",
     "4_74",
-    action(SKIRMISH, boost(minion & skirmishing_with(unbound), -1, -2, skirmishing_with(titled("Gimli"))), exert(this)),
+    action(
+        SKIRMISH, boost(minion & skirmishing_with(unbound), -1, -2, skirmishing_with(titled("Gimli"))), cost=exert(this)
+    ),
 )
 
 
@@ -218,8 +224,8 @@ class ReconcileNow(Odd):
         return Reconcile(run.seat)
 
 
-card("Lembas", "4_75", to_play(spot(elf, 3)), action(REGROUP, ReconcileNow(), discard(this)))
-card("Lórien Guardian", "4_76", action(REGROUP, to("wound", minion & theirs, by="opponent"), exert(this)))
+card("Lembas", "4_75", to_play(spot(elf, 3)), action(REGROUP, ReconcileNow(), cost=discard(this)))
+card("Lórien Guardian", "4_76", action(REGROUP, to("wound", minion & theirs, by="opponent"), cost=exert(this)))
 card(
     "Lórien Is Most Welcome",
     "4_77",
@@ -228,7 +234,11 @@ card(
     each(on("start regroup"), discard(this)),
 )
 card("Lórien Swordsman", "4_78", static("strength", minion & skirmishing_with(this), num("wounds", it, times=-2)))
-card("Night Without End", "4_79", response_event(on("wins", elf), Either(do("liberate"), wound(minion)), exert(that)))
+card(
+    "Night Without End",
+    "4_79",
+    response_event(on("wins", elf), Either(do("liberate"), wound(minion)), cost=exert(that)),
+)
 card("Ordulus, Young Warrior", "4_80", to_play(spot(elf)), static("cost on", this, -1, target=ranged_weapon))
 card(
     "Pengedhel, Naith Warrior",
@@ -249,13 +259,13 @@ card(
     "Thandronen, Veteran Protector",
     "4_85",
     to_play(spot(elf)),
-    action(REGROUP, discard(minion & stacked_on(condition | site) & among_all_stacked), exert(this)),
+    action(REGROUP, discard(minion & stacked_on(condition | site) & among_all_stacked), cost=exert(this)),
 )
 card(
     "Thónnas, Naith Captain",
     "4_86",
     to_play(spot(elf)),
-    static("strength", minion & skirmishing_with(this), -2, (spot(this & bearing(ranged_weapon)),)),
+    static("strength", minion & skirmishing_with(this), -2, needs=(spot(this & bearing(ranged_weapon)),)),
     static("no archery", this & bearing(ranged_weapon)),
 )
 card("Valor", "4_87", event(boost(elf, 2, 3, skirmishing_with(wounded))))
@@ -272,11 +282,14 @@ card(
     "Gandalf, Greyhame",
     "4_89",
     action(
-        FELLOWSHIP, play(character & free_peoples & in_discard), do("add twilight", 2), (cond("pool below", amount=2),)
+        FELLOWSHIP,
+        play(character & free_peoples & in_discard),
+        cost=do("add twilight", 2),
+        needs=(cond("pool below", amount=2),),
     ),
 )
-card("Gandalf, The White Wizard", "4_90", static("strength", this, 3, (cond("pool", amount=3),)))
-card("Gandalf's Staff, Walking Stick", "4_91", gains(bearer, "damage", 2, (cond("pool", amount=2),)))
+card("Gandalf, The White Wizard", "4_90", static("strength", this, 3, needs=(cond("pool", amount=3),)))
+card("Gandalf's Staff, Walking Stick", "4_91", gains(bearer, "damage", 2, needs=(cond("pool", amount=2),)))
 card("Grown Suddenly Tall", "4_92", event(discard(condition, ALL), needs=(spot(titled("Gandalf")),)))
 card("Have Patience", "4_93", event(heal(companion & unbound, 2), needs=(spot(titled("Gandalf")),)))
 card(
@@ -304,7 +317,7 @@ class KeepEvent(Odd):
 card(
     "Into Dark Tunnels",
     "4_95",
-    response_event(about("event", gandalf & event_card & yours & ~this), KeepEvent(), exert(titled("Gandalf"), 2)),
+    response_event(about("event", gandalf & event_card & yours & ~this), KeepEvent(), cost=exert(titled("Gandalf"), 2)),
 )
 card(
     "Keep Your Forked Tongue",
@@ -325,7 +338,11 @@ card(
         needs=(spot(titled("Gandalf")),),
     ),
 )
-card("Mithrandir, Mithrandir!", "4_98", event(wound(minion & ~strength_from(7), count=ALL), exert(titled("Gandalf"))))
+card(
+    "Mithrandir, Mithrandir!",
+    "4_98",
+    event(wound(minion & ~strength_from(7), count=ALL), cost=exert(titled("Gandalf"))),
+)
 card("Roll of Thunder", "4_99", event(discard(shadow & (possession | artifact)), needs=(spot(titled("Gandalf")),)))
 card(
     "Shadowfax",
@@ -342,17 +359,19 @@ card(
         needs=(spot(isengard & minion), spot(ent & ally)),
     ),
 )
-card("Task Was Not Done", "4_102", event(to("discard", minion & wounded, 2, up_to=True), exert(titled("Gandalf"))))
+card("Task Was Not Done", "4_102", event(to("discard", minion & wounded, 2, up_to=True), cost=exert(titled("Gandalf"))))
 card(
     "Treebeard, Earthborn",
     "4_103",
     response(about("discard", hobbit & unbound & yours), Seq(do("stop"), to("stack", that))),
-    action(FELLOWSHIP, play(hobbit & unbound & stacked_here & among_stacked), Seq(do("add twilight"), exert(this))),
+    action(
+        FELLOWSHIP, play(hobbit & unbound & stacked_here & among_stacked), cost=Seq(do("add twilight"), exert(this))
+    ),
 )
 card(
     "Treebeard, Oldest Living Thing",
     "4_104",
-    action(FELLOWSHIP, heal(companion & unbound), Seq(exert(this), to("discard", companion & unbound & in_hand))),
+    action(FELLOWSHIP, heal(companion & unbound), cost=Seq(exert(this), to("discard", companion & unbound & in_hand))),
 )
 card("Under the Living Earth", "4_105", event(strength(titled("Gandalf"), num("pool", most=5))))
 card(
@@ -364,7 +383,7 @@ card(
     "Windows in a Stone Wall",
     "4_107",
     to_play(cost=exert(host)),
-    response(on("kill", isengard & minion), SHOW_TEN, discard(this)),
+    response(on("kill", isengard & minion), SHOW_TEN, cost=discard(this)),
 )
 
 
@@ -373,4 +392,8 @@ def outnumbered(g: Fellowships, run: Asker) -> bool:
     return len(g.minions()) > len(g.companions())
 
 
-card("Wizardry Indeed", "4_108", event(discard(minion, by="opponent"), exert(titled("Gandalf")), (outnumbered,)))
+card(
+    "Wizardry Indeed",
+    "4_108",
+    event(discard(minion, by="opponent"), cost=exert(titled("Gandalf")), needs=(outnumbered,)),
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.games.tcg.cards.grammar import *
-from westmarch.games.tcg.cards.phrases import *
+from westmarch.games.tcg.cards.idioms import *
 from westmarch.games.tcg.cards.selectors import *
 
 # Isengard
@@ -12,13 +12,13 @@ card(
     "Advance Uruk Patrol",
     "4_136",
     gains(this, "fierce", needs=(at("battleground"),)),
-    static("strength", this, 4, (spot(site & controlled & battleground),)),
+    static("strength", this, 4, needs=(spot(site & controlled & battleground),)),
 )
 card(
     "Attack on Helm's Deep",
     "4_137",
-    action(SHADOW, do("token"), play(uruk_hai)),
-    action(REGROUP, do("control"), Seq(do("untoken", 3), discard(uruk_hai))),
+    action(SHADOW, do("token"), cost=play(uruk_hai)),
+    action(REGROUP, do("control"), cost=Seq(do("untoken", 3), discard(uruk_hai))),
 )
 card("Band of Uruk Bowmen", "4_138", static("minion archery", needs=(cond("controls"),)))
 card(
@@ -27,7 +27,7 @@ card(
     to_play(cost=exert(titled("Saruman") | isengard & man)),
     each(on("loses", (companion | ally) & ~bearer), exert(bearer)),
 )
-card("Beyond All Hope", "4_140", event(do("burden", num("dead pile")), exert(uruk_hai, count=2)))
+card("Beyond All Hope", "4_140", event(do("burden", num("dead pile")), cost=exert(uruk_hai, count=2)))
 card(
     "Beyond Dark Mountains",
     "4_141",
@@ -38,7 +38,7 @@ card(
             do("burden", 2),
             do("burden"),
         ),
-        exert(isengard & minion),
+        cost=exert(isengard & minion),
     ),
 )
 card("Broad-bladed Sword", "4_142", static("no wounds", bearer, needs=(cond("in phase", word="skirmish", no=True),)))
@@ -54,15 +54,19 @@ card(
                 Unless(to("assign", it, target=first), to("exert", first, by="fp", bind="second"), by="fp"),
             ),
         ),
-        exert(isengard & tracker & unassigned),
+        cost=exert(isengard & tracker & unassigned),
     ),
 )
 card(
     "Burning of Westfold",
     "4_144",
-    action(SHADOW, discard(free_peoples & condition), play(uruk_hai), (cond("controls"),)),
+    action(SHADOW, discard(free_peoples & condition), cost=play(uruk_hai), needs=(cond("controls"),)),
 )
-card("Cloud of Arrows", "4_145", event(Seq(total("minion archery", 1), total("archery", -1)), exert(isengard & archer)))
+card(
+    "Cloud of Arrows",
+    "4_145",
+    event(Seq(total("minion archery", 1), total("archery", -1)), cost=exert(isengard & archer)),
+)
 card("Come Down", "4_146", action(ARCHERY, total("allies instead", 1), needs=(spot(isengard & archer, 2),)))
 card(
     "Covering Fire",
@@ -75,13 +79,13 @@ card(
     "Down to the Last Child",
     "4_148",
     each(on("loses", companion | ally, uruk_hai), do("token")),
-    action(SHADOW, do("control"), do("untoken", 2)),
+    action(SHADOW, do("control"), cost=do("untoken", 2)),
 )
 card("Driven Back", "4_149", event(total("minion archery", num("dead pile")), needs=(spot(isengard & archer, 2),)))
 card(
     "Elite Crossbowmen",
     "4_150",
-    action(ARCHERY, Seq(wound(companion & unbound, by="fp"), flag(this, "no archery")), exert(this)),
+    action(ARCHERY, Seq(wound(companion & unbound, by="fp"), flag(this, "no archery")), cost=exert(this)),
 )
 card("Ferocity", "4_151", event(boost_if(uruk_hai, 2, 3, at("battleground"))))
 card("Get Back", "4_152", event(flag(isengard & tracker, "cannot be assigned")))
@@ -94,13 +98,13 @@ card(
     action(
         MANEUVER,
         to("return", free_peoples & borne_by(first), ALL),
-        Seq(to("spot", companion & unbound & bearing_several(3, any_card), bind="first"), exert(this)),
+        cost=Seq(to("spot", companion & unbound & bearing_several(3, any_card), bind="first"), exert(this)),
     ),
 )
 card(
     "Haunting Her Steps",
     "4_155",
-    response_event(about("ability", ally | companion & unbound), do("cancel action"), exert(titled("Gríma"))),
+    response_event(about("ability", ally | companion & unbound), do("cancel action"), cost=exert(titled("Gríma"))),
 )
 card("Kill Them Now", "4_156", event(boost(isengard & tracker, 2, 4, skirmishing_with(bearing(search)))))
 card(
@@ -112,7 +116,7 @@ card(
 card(
     "Lieutenant of Orthanc",
     "4_158",
-    action(MANEUVER, keyword(uruk_hai & ~this, "fierce", until="regroup"), exert(this)),
+    action(MANEUVER, keyword(uruk_hai & ~this, "fierce", until="regroup"), cost=exert(this)),
 )
 card(
     "Many Riddles",
@@ -121,11 +125,15 @@ card(
     action(
         ASSIGNMENT,
         Unless(to("assign", it, target=bearer), to("exert", bearer, by="fp", bind="second"), by="fp"),
-        Seq(do("pay twilight", 2), exert(isengard & tracker & unassigned)),
-        (spot(bearer & unassigned),),
+        cost=Seq(do("pay twilight", 2), exert(isengard & tracker & unassigned)),
+        needs=(spot(bearer & unassigned),),
     ),
 )
-card("Mauhúr, Patrol Leader", "4_160", action(SKIRMISH, flag(isengard & tracker, "no wounds"), do("pay twilight", 2)))
+card(
+    "Mauhúr, Patrol Leader",
+    "4_160",
+    action(SKIRMISH, flag(isengard & tracker, "no wounds"), cost=do("pay twilight", 2)),
+)
 card(
     "Men Will Fall",
     "4_161",
@@ -136,11 +144,11 @@ card(
     "4_162",
     event(
         take(isengard),
-        Seq(do("reveal hand"), to("discard", free_peoples & in_hand, ALL)),
-        (spot(titled("Saruman") | isengard & man),),
+        cost=Seq(do("reveal hand"), to("discard", free_peoples & in_hand, ALL)),
+        needs=(spot(titled("Saruman") | isengard & man),),
     ),
 )
-card("No Dawn for Men", "4_163", event(exert(companion & unbound, count=num("controlled")), exert(uruk_hai)))
+card("No Dawn for Men", "4_163", event(exert(companion & unbound, count=num("controlled")), cost=exert(uruk_hai)))
 card(
     "Orthanc Champion",
     "4_164",
@@ -150,8 +158,8 @@ card(
             to("spot", companion & unbound & unassigned, bind="first"),
             Unless(to("assign", this, target=first), to("exert", first, by="fp"), by="fp"),
         ),
-        exert(this),
-        (spot(this & unassigned),),
+        cost=exert(this),
+        needs=(spot(this & unassigned),),
     ),
 )
 card(
@@ -165,8 +173,8 @@ card(
             do("reveal top", 1, by="named", bind="revealed"),
             May(to("beneath deck", any_card & among_revealed)),
         ),
-        do("pay twilight", 2),
-        (spot(isengard & minion),),
+        cost=do("pay twilight", 2),
+        needs=(spot(isengard & minion),),
     ),
 )
 card(
@@ -177,13 +185,18 @@ card(
 card(
     "Race Across the Mark",
     "4_168",
-    action(SKIRMISH, do("cancel skirmish"), do("pay twilight", 2), (cond("controls"), spot(uruk_hai & skirmishing))),
+    action(
+        SKIRMISH,
+        do("cancel skirmish"),
+        cost=do("pay twilight", 2),
+        needs=(cond("controls"), spot(uruk_hai & skirmishing)),
+    ),
 )
 card(
     "Ranged Commander",
     "4_169",
     static("cost", isengard & archer, -1),
-    action(ARCHERY, Seq(wound(companion & unbound, by="fp"), flag(this, "no archery")), exert(this)),
+    action(ARCHERY, Seq(wound(companion & unbound, by="fp"), flag(this, "no archery")), cost=exert(this)),
 )
 card(
     "Ranks Without Number",
@@ -212,7 +225,7 @@ card(
     "4_173",
     *SARUMAN_KEEPS_BACK,
     when(on("played", this), discard(condition), may=True),
-    action(SHADOW, play(titled("Saruman's Staff") & in_discard), exert(this)),
+    action(SHADOW, play(titled("Saruman's Staff") & in_discard), cost=exert(this)),
 )
 card(
     "Saruman's Staff, Wizard's Device",
@@ -221,18 +234,20 @@ card(
     gains(bearer, "damage"),
     action(MANEUVER, flag(bearer, "first sentence off", "regroup")),
 )
-card("Still They Came", "4_175", event(strength(uruk_hai & ~it, 3), exert(uruk_hai & ~assigned)))
+card("Still They Came", "4_175", event(strength(uruk_hai & ~it, 3), cost=exert(uruk_hai & ~assigned)))
 card(
     "Uglúk, Servant of Saruman",
     "4_176",
     static("roaming", isengard & tracker & yours, -2),
-    static("strength", this, 3, (spot(isengard & tracker, 2),)),
+    static("strength", this, 3, needs=(spot(isengard & tracker, 2),)),
     gains(this, "damage", needs=(spot(isengard & tracker, 3),)),
 )
 card(
     "Uglúk's Sword",
     "4_177",
-    action(SHADOW, play(minion, discount=-3), Seq(exert(bearer & titled("Uglúk")), to("discard", minion & in_hand))),
+    action(
+        SHADOW, play(minion, discount=-3), cost=Seq(exert(bearer & titled("Uglúk")), to("discard", minion & in_hand))
+    ),
 )
 card("Unferth, Gríma's Bodyguard", "4_178", each(on("assigned by fp", isengard & man, companion | ally), exert(others)))
 card(
@@ -240,7 +255,7 @@ card(
     "4_179",
     to_play(spot(uruk_hai)),
     gains(this, "fierce", needs=(at("battleground"),)),
-    static("strength", this, 6, (spot(site & controlled & battleground),)),
+    static("strength", this, 6, needs=(spot(site & controlled & battleground),)),
     static("no wounds", this, needs=(spot(site & controlled & battleground, 2),)),
 )
 card(
@@ -249,48 +264,56 @@ card(
     action(REGROUP, STACK_ON_SITE, needs=(spot(site & controlled),)),
     action(STACKED, play(this & among_stacked, -1), needs=(ON_OWN_SITE,)),
 )
-card("Uruk Chaser", "4_181", static("strength", this & skirmishing, 2, (cond("fierce skirmish"),)))
+card("Uruk Chaser", "4_181", static("strength", this & skirmishing, 2, needs=(cond("fierce skirmish"),)))
 card("Uruk Crossbow Troop", "4_182", when(on("played", this), to("token", machine), may=True))
 card(
     "Uruk Crossbowman",
     "4_183",
-    action(ARCHERY, Seq(wound(companion & unbound, by="fp"), flag(this, "no archery")), exert(this)),
+    action(ARCHERY, Seq(wound(companion & unbound, by="fp"), flag(this, "no archery")), cost=exert(this)),
 )
-card("Uruk Defender", "4_184", action(SKIRMISH, strength(uruk_hai & ~this, 2), exert(this), (at("battleground"),)))
+card(
+    "Uruk Defender",
+    "4_184",
+    action(SKIRMISH, strength(uruk_hai & ~this, 2), cost=exert(this), needs=(at("battleground"),)),
+)
 card("Uruk Fanatic", "4_185", gains(this, "fierce", needs=(cond("in dead pile", any_card, amount=3),)))
 card(
     "Uruk Follower",
     "4_186",
     static("never discarded", hobbit & unbound),
-    response(on("kill", hobbit & unbound), do("burden"), exert(this)),
+    response(on("kill", hobbit & unbound), do("burden"), cost=exert(this)),
 )
 card(
     "Uruk Foot Soldier",
     "4_187",
-    static("strength", this & skirmishing, 3, (cond("fierce skirmish"),)),
+    static("strength", this & skirmishing, 3, needs=(cond("fierce skirmish"),)),
     gains(this & skirmishing, "damage", needs=(cond("fierce skirmish"),)),
 )
 card(
     "Uruk Hunter",
     "4_188",
     static("never discarded", hobbit & unbound),
-    response(on("kill", hobbit & unbound), to("exhaust", companion), exert(this, 2)),
+    response(on("kill", hobbit & unbound), to("exhaust", companion), cost=exert(this, 2)),
 )
 card(
     "Uruk Plains Runner",
     "4_189",
-    static("strength", this & skirmishing, 3, (cond("fierce skirmish"),)),
+    static("strength", this & skirmishing, 3, needs=(cond("fierce skirmish"),)),
     gains(this & skirmishing, "damage", needs=(cond("fierce skirmish"),)),
 )
 card(
     "Uruk Pursuer",
     "4_190",
     static("never discarded", hobbit & unbound),
-    response(on("kill", hobbit & unbound), wound(companion & unbound, by="fp"), exert(this)),
+    response(on("kill", hobbit & unbound), wound(companion & unbound, by="fp"), cost=exert(this)),
 )
-card("Uruk Rear Guard", "4_191", action(SKIRMISH, strength(uruk_hai & ~this, 1), exert(this), (at("battleground"),)))
-card("Uruk Regular", "4_192", action(SHADOW, play(uruk_hai, discount=per(uruk_hai & ~this, -1)), exert(this)))
-card("Uruk Runner", "4_193", static("strength", this & skirmishing, 2, (cond("fierce skirmish"),)))
+card(
+    "Uruk Rear Guard",
+    "4_191",
+    action(SKIRMISH, strength(uruk_hai & ~this, 1), cost=exert(this), needs=(at("battleground"),)),
+)
+card("Uruk Regular", "4_192", action(SHADOW, play(uruk_hai, discount=per(uruk_hai & ~this, -1)), cost=exert(this)))
+card("Uruk Runner", "4_193", static("strength", this & skirmishing, 2, needs=(cond("fierce skirmish"),)))
 card(
     "Uruk Searcher",
     "4_194",
@@ -303,11 +326,11 @@ card(
     static("strength", this & skirmishing_with(bearing(search)), 2),
     gains(this & skirmishing_with(bearing(search)), "damage"),
 )
-card("Uruk Spear", "4_196", action(MANEUVER, discard(free_peoples & mount), exert(bearer)))
+card("Uruk Spear", "4_196", action(MANEUVER, discard(free_peoples & mount), cost=exert(bearer)))
 card(
     "Uruk Stalker",
     "4_197",
-    static("strength", this, 3, (cond("in dead pile", ally),)),
+    static("strength", this, 3, needs=(cond("in dead pile", ally),)),
     gains(this, "fierce", needs=(cond("in dead pile", ally),)),
 )
 card("Uruk Stormer", "4_198", each(on("kill", companion | ally, uruk_hai), do("control"), may=True))
@@ -340,7 +363,7 @@ card(
     "4_208",
     event(strength(isengard & tracker, per(any_card & borne_by(character & skirmishing_with(it)), 2))),
 )
-card("Volley Fire", "4_209", event(to("exhaust", companion & unbound), discard(isengard & archer, 2)))
+card("Volley Fire", "4_209", event(to("exhaust", companion & unbound), cost=discard(isengard & archer, 2)))
 card(
     "We Are the Fighting Uruk-hai",
     "4_210",
@@ -349,8 +372,8 @@ card(
 card(
     "Weapons of Isengard",
     "4_211",
-    action(SHADOW, do("token"), play(isengard & archer)),
-    action(ARCHERY, Seq(total("minion archery", 2), discard(this)), do("untoken", 2)),
+    action(SHADOW, do("token"), cost=play(isengard & archer)),
+    action(ARCHERY, Seq(total("minion archery", 2), discard(this)), cost=do("untoken", 2)),
 )
 card(
     "Weary",
@@ -361,7 +384,13 @@ card(
 card(
     "What Did You Discover?",
     "4_213",
-    each(on("move"), take(isengard & tracker), from_hand(count=2), may=True, needs=(cond("in phase", word="regroup"),)),
+    each(
+        on("move"),
+        take(isengard & tracker),
+        cost=from_hand(count=2),
+        may=True,
+        needs=(cond("in phase", word="regroup"),),
+    ),
 )
 card(
     "Where Has Gríma Stowed It?",

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from westmarch.cards.language import Asker
 from westmarch.games.tcg.cards.grammar import *
+from westmarch.games.tcg.cards.idioms import *
 from westmarch.games.tcg.cards.odd_parts import odd_if
-from westmarch.games.tcg.cards.phrases import *
 from westmarch.games.tcg.cards.selectors import *
 from westmarch.games.tcg.rules.events import Batch
 from westmarch.games.tcg.state import Fellowships
 
 # Gondor
 
-card("Arrows Thick in the Air", "4_110", event(wound(minion & roaming, count=ALL), exert(man & ring_bound, count=2)))
+card(
+    "Arrows Thick in the Air", "4_110", event(wound(minion & roaming, count=ALL), cost=exert(man & ring_bound, count=2))
+)
 card(
     "Boromir, My Brother",
     "4_111",
-    action(SKIRMISH, strength(man & ring_bound, 1), to("discard", gondor & in_hand)),
+    action(SKIRMISH, strength(man & ring_bound, 1), cost=to("discard", gondor & in_hand)),
 )
 card(
     "Boromir's Gauntlets",
@@ -24,20 +26,20 @@ card(
     action(
         SKIRMISH,
         Unless(do("cancel skirmish"), do("pay twilight", 1), by="shadow"),
-        exert(bearer),
-        (spot(bearer & skirmishing),),
+        cost=exert(bearer),
+        needs=(spot(bearer & skirmishing),),
     ),
 )
 card(
     "Curse Them",
     "4_113",
-    event(do("cancel skirmish"), exert(man & ring_bound), (spot(minion & roaming & skirmishing),)),
+    event(do("cancel skirmish"), cost=exert(man & ring_bound), needs=(spot(minion & roaming & skirmishing),)),
 )
 card(
     "Damrod, Ranger of Ithilien",
     "4_114",
     to_play(spot(man & ring_bound)),
-    action(SKIRMISH, to("exhaust", man & minion & skirmishing_with(this)), exert(this)),
+    action(SKIRMISH, to("exhaust", man & minion & skirmishing_with(this)), cost=exert(this)),
 )
 card(
     "Defend It and Hope",
@@ -47,13 +49,13 @@ card(
             to("spot", minion, bind="first"),
             When(cond("bound", uruk_hai, word="first"), wound(first, 2), wound(first)),
         ),
-        exert(gondor & man),
+        cost=exert(gondor & man),
     ),
 )
 card(
     "Faramir, Captain of Gondor",
     "4_116",
-    static("cost", gondor & man & ~this, -1, (cond("in phase", word="before"),)),
+    static("cost", gondor & man & ~this, -1, needs=(cond("in phase", word="before"),)),
     static("strength", this & skirmishing_with(roaming), 2),
 )
 card("Faramir, Son of Denethor", "4_117", static("no skirmish actions of shadow", needs=(spot(this & skirmishing),)))
@@ -61,34 +63,36 @@ card(
     "Faramir's Bow",
     "4_118",
     gains(bearer, "archer"),
-    action(SKIRMISH, wound((minion & man | minion & roaming) & skirmishing_with(titled("Faramir"))), exert(bearer)),
+    action(
+        SKIRMISH, wound((minion & man | minion & roaming) & skirmishing_with(titled("Faramir"))), cost=exert(bearer)
+    ),
 )
 card("Faramir's Cloak", "4_119", static("strength", minion & roaming & skirmishing_with(man & ring_bound), -1))
 card(
     "Forbidden Pool",
     "4_120",
     static("wound limit", man & ring_bound, needs=(at("6T"),)),
-    action(FELLOWSHIP, heal(man & ring_bound), Seq(do("add twilight", 2), discard(this))),
+    action(FELLOWSHIP, heal(man & ring_bound), cost=Seq(do("add twilight", 2), discard(this))),
 )
 card(
     "Forests of Ithilien",
     "4_121",
-    static("site number", man & minion & skirmishing, 2, (at("5T"),)),
-    action(REGROUP, do("liberate"), Seq(discard(this), exert(man & ring_bound))),
+    static("site number", man & minion & skirmishing, 2, needs=(at("5T"),)),
+    action(REGROUP, do("liberate"), cost=Seq(discard(this), exert(man & ring_bound))),
 )
 card("Gondorian Ranger", "4_122", static("site number", minion & assigned_to(man & ring_bound), 2))
 card("Hard Choice", "4_123", event(heal(companion & signet("aragorn"), 2), needs=(spot(titled("Aragorn")),)))
 card(
     "Help in Doubt and Need",
     "4_124",
-    action(SKIRMISH, strength(rohan & companion, 2), exert(man & gondor & companion & unbound)),
-    action(SKIRMISH, strength(man & gondor & companion & unbound, 2), exert(rohan & companion)),
+    action(SKIRMISH, strength(rohan & companion, 2), cost=exert(man & gondor & companion & unbound)),
+    action(SKIRMISH, strength(man & gondor & companion & unbound, 2), cost=exert(rohan & companion)),
 )
 card(
     "Henneth Annûn",
     "4_125",
-    static("strength", minion & roaming & skirmishing_with(companion & ring_bound), -2, (at("6T"),)),
-    action(SKIRMISH, wound(minion & roaming), discard(this), (spot(gondor & man),)),
+    static("strength", minion & roaming & skirmishing_with(companion & ring_bound), -2, needs=(at("6T"),)),
+    action(SKIRMISH, wound(minion & roaming), cost=discard(this), needs=(spot(gondor & man),)),
 )
 card(
     "Ithilien Trap",
@@ -100,7 +104,7 @@ card(
     "Mablung, Soldier of Gondor",
     "4_127",
     to_play(spot(man & ring_bound)),
-    action(SKIRMISH, to("exhaust", minion & roaming & skirmishing_with(this)), exert(this)),
+    action(SKIRMISH, to("exhaust", minion & roaming & skirmishing_with(this)), cost=exert(this)),
 )
 card(
     "New Errand",
@@ -118,14 +122,14 @@ card(
 card(
     "Ranger's Bow",
     "4_131",
-    action(SKIRMISH, wound(minion & (man | roaming) & skirmishing_with(bearer)), exert(bearer)),
+    action(SKIRMISH, wound(minion & (man | roaming) & skirmishing_with(bearer)), cost=exert(bearer)),
 )
 card("Ranger's Sword, Blade of Aragorn", "4_132", static("strength", bearer & skirmishing_with(uruk_hai), 2))
 card(
     "Ruins of Osgiliath",
     "4_133",
     gains(man & ring_bound, "defender", needs=(at("7T"),)),
-    action(SKIRMISH, wound(man & opponents), discard(this), (spot(man & ring_bound),)),
+    action(SKIRMISH, wound(man & opponents), cost=discard(this), needs=(spot(man & ring_bound),)),
 )
 card("Sword of Gondor", "4_134", gains(bearer & skirmishing_with(man | roaming), "damage"))
 card(
@@ -145,9 +149,11 @@ card(
 
 # Rohan
 
-card("Aldor, Soldier of Edoras", "4_262", action(ARCHERY, total("archery", 1), exert(this), (spot(villager),)))
+card(
+    "Aldor, Soldier of Edoras", "4_262", action(ARCHERY, total("archery", 1), cost=exert(this), needs=(spot(villager),))
+)
 card("Brego", "4_263", to_play(spot(rohan & man)), when(on("played", this), heal(bearer), may=True), HORSE)
-card("Ceorl, Weary Horseman", "4_264", response(about("control"), do("stop"), Seq(exert(this), exert(villager))))
+card("Ceorl, Weary Horseman", "4_264", response(about("control"), do("stop"), cost=Seq(exert(this), exert(villager))))
 card(
     "Elite Rider",
     "4_265",
@@ -171,12 +177,12 @@ card("Éothain, Scout of the Mark", "4_269", each(on("move to"), exert(minion, c
 card(
     "Éowyn, Lady of Rohan",
     "4_270",
-    response(about("wound", companion & unbound), do("stop"), Seq(do("add twilight"), exert(this))),
+    response(about("wound", companion & unbound), do("stop"), cost=Seq(do("add twilight"), exert(this))),
 )
 card(
     "Éowyn, Sister-daughter of Théoden",
     "4_271",
-    response(about("wound", this & exhausted), do("stop"), from_hand(count=2), (IN_SKIRMISH,)),
+    response(about("wound", this & exhausted), do("stop"), cost=from_hand(count=2), needs=(IN_SKIRMISH,)),
 )
 card("Éowyn's Sword", "4_272", gains(bearer, "damage", needs=(spot(villager),)))
 card(
@@ -188,7 +194,7 @@ card("Firefoot", "4_274", gains(bearer & titled("Éomer"), "defender"), HORSE)
 card(
     "Forth Eorlingas!",
     "4_275",
-    event(keyword(companion & signet("theoden"), "defender", until="regroup"), exert(titled("Théoden"))),
+    event(keyword(companion & signet("theoden"), "defender", until="regroup"), cost=exert(titled("Théoden"))),
 )
 card(
     "Fortress Never Fallen",
@@ -196,13 +202,13 @@ card(
     each(on("wins", rohan & man), do("token"), may=True),
     action(REGROUP, Seq(discard(shadow & condition, count=num("tokens")), discard(this))),
 )
-card("Guma, Plains Farmer", "4_277", HOME_LOST, action(FELLOWSHIP, heal(rohan & man), exert(this)))
+card("Guma, Plains Farmer", "4_277", HOME_LOST, action(FELLOWSHIP, heal(rohan & man), cost=exert(this)))
 card("Heavy Chain", "4_278", static("threshold", bearer))
 card(
     "Helm! Helm!", "4_279", event(Either(do("liberate"), do("draw", 3)), needs=(spot(rohan & man & bearing(mount), 2),))
 )
 card("Herugrim", "4_280", gains(bearer, "damage"))
-card("Hlafwine, Village Farmhand", "4_281", HOME_LOST, action(SKIRMISH, strength(rohan & man, 2), exert(this)))
+card("Hlafwine, Village Farmhand", "4_281", HOME_LOST, action(SKIRMISH, strength(rohan & man, 2), cost=exert(this)))
 card("An Honorable Charge", "4_282", event(Seq(spot_any(rohan & man), strength(companion & unbound, x(most=3)))))
 card("Horse of Rohan", "4_283", to_play(spot(rohan & man)), HORSE)
 card(
@@ -215,12 +221,12 @@ card(
     "Léod, Westfold Herdsman",
     "4_285",
     HOME_LOST,
-    action(SKIRMISH, strength(companion & bearing(mount), 2), exert(this)),
+    action(SKIRMISH, strength(companion & bearing(mount), 2), cost=exert(this)),
 )
 card(
     "Rider of Rohan",
     "4_286",
-    action(SKIRMISH, exert(minion & skirmishing_with(unbound)), exert(this & bearing(mount))),
+    action(SKIRMISH, exert(minion & skirmishing_with(unbound)), cost=exert(this & bearing(mount))),
 )
 card("Rider's Mount", "4_287", HORSE)
 card("Rider's Spear", "4_288", gains(bearer & bearing(mount), "damage"))
@@ -235,19 +241,21 @@ card(
 card(
     "Supplies of the Mark",
     "4_290",
-    action(FELLOWSHIP, heal(rohan & ally), Seq(do("add twilight", 2), to("beneath deck", villager & in_hand))),
+    action(FELLOWSHIP, heal(rohan & ally), cost=Seq(do("add twilight", 2), to("beneath deck", villager & in_hand))),
 )
 card("Sword of Rohan", "4_291", gains(bearer & skirmishing_with(uruk_hai), "damage"))
-card("Théoden, Son of Thengel", "4_292", action(REGROUP, do("liberate"), exert(this), (spot(rohan & ally),)))
+card("Théoden, Son of Thengel", "4_292", action(REGROUP, do("liberate"), cost=exert(this), needs=(spot(rohan & ally),)))
 card(
     "Valleys of the Mark", "4_293", each(on("played", minion & roaming), exert(that), may=True, needs=(spot(villager),))
 )
-card("Weapon Store", "4_294", action(FELLOWSHIP, play(free_peoples & hand_weapon & in_discard), exert(rohan & man)))
+card(
+    "Weapon Store", "4_294", action(FELLOWSHIP, play(free_peoples & hand_weapon & in_discard), cost=exert(rohan & man))
+)
 card(
     "Weland, Smith of the Riddermark",
     "4_295",
     HOME_LOST,
-    action(FELLOWSHIP, heal(companion & bearing(mount)), exert(this)),
+    action(FELLOWSHIP, heal(companion & bearing(mount)), cost=exert(this)),
 )
 card("Well Stored", "4_296", each(on("start fellowship"), heal(villager), may=True))
 card(
@@ -258,12 +266,12 @@ card(
 
 # Shire
 
-card("Brace of Coneys", "4_298", action(FELLOWSHIP, do("unburden"), discard(this)))
+card("Brace of Coneys", "4_298", action(FELLOWSHIP, do("unburden"), cost=discard(this)))
 card(
     "Cliffs of Emyn Muil",
     "4_299",
     each(on("move from"), Repeat(2, May(do("unburden"))), needs=(at("1T"),)),
-    action(SKIRMISH, wound(minion & skirmishing_with(hobbit & companion)), discard(this)),
+    action(SKIRMISH, wound(minion & skirmishing_with(hobbit & companion)), cost=discard(this)),
 )
 card(
     "Escape",
@@ -271,29 +279,29 @@ card(
     action(
         SKIRMISH,
         Unless(do("cancel skirmish"), do("pay twilight", 1), by="shadow"),
-        exert(bearer, 2),
-        (spot(bearer & skirmishing),),
+        cost=exert(bearer, 2),
+        needs=(spot(bearer & skirmishing),),
     ),
 )
 card("Frodo, Courteous Halfling", "4_301", static("no forced discard", needs=(spot(companion & unbound, 3),)))
-card("Frodo, Tired Traveller", "4_302", action(FELLOWSHIP, do("unburden"), play(companion & ring_bound)))
+card("Frodo, Tired Traveller", "4_302", action(FELLOWSHIP, do("unburden"), cost=play(companion & ring_bound)))
 card(
     "Frodo's Cloak",
     "4_303",
     action(
         SKIRMISH,
         to("cancel skirmish", titled("Frodo") & skirmishing),
-        Seq(do("burden"), discard(this)),
-        (at("1T", "2T", "3T", "4T"),),
+        cost=Seq(do("burden"), discard(this)),
+        needs=(at("1T", "2T", "3T", "4T"),),
     ),
     action(
         SKIRMISH,
         Seq(do("unburden"), heal(titled("Frodo"))),
-        discard(this),
-        (cond("at", word=("1T", "2T", "3T", "4T"), no=True),),
+        cost=discard(this),
+        needs=(cond("at", word=("1T", "2T", "3T", "4T"), no=True),),
     ),
 )
-card("Get On and Get Away", "4_304", event(do("next site", 2), do("burden", 2)))
+card("Get On and Get Away", "4_304", event(do("next site", 2), cost=do("burden", 2)))
 card(
     "Good Work",
     "4_305",
@@ -304,37 +312,45 @@ card("Hobbit Sword", "4_306")
 card(
     "Impatient and Angry",
     "4_307",
-    event(Seq(strength(it, 3), to("promise", it)), exert(titled("Sam"))),
+    event(Seq(strength(it, 3), to("promise", it)), cost=exert(titled("Sam"))),
     each(on("wins", promised), do("unburden"), may=True),
 )
 card("Knocked on the Head", "4_308", event(play(hobbit & companion & unbound & in_discard)))
-card("Light Shining Faintly", "4_309", event(heal(companion & ring_bound, 2), do("burden")))
+card("Light Shining Faintly", "4_309", event(heal(companion & ring_bound, 2), cost=do("burden")))
 card(
     "Merry, Learned Guide",
     "4_310",
-    action(SKIRMISH, Unless(discard(this), do("pay twilight", 2), by="shadow"), exert(ring_bearer)),
+    action(SKIRMISH, Unless(discard(this), do("pay twilight", 2), by="shadow"), cost=exert(ring_bearer)),
 )
 card(
     "Merry, Unquenchable Hobbit",
     "4_311",
     action(
-        SKIRMISH, to("withdraw", sauron & orc & skirmishing_with(unbound)), discard(this), (spot(this & ~assigned),)
+        SKIRMISH,
+        to("withdraw", sauron & orc & skirmishing_with(unbound)),
+        cost=discard(this),
+        needs=(spot(this & ~assigned),),
     ),
 )
 card(
     "Mind Your Own Affairs",
     "4_312",
-    event(wound(minion & skirmishing_with(signet("frodo"))), do("burden"), (spot(titled("Frodo")),)),
+    event(wound(minion & skirmishing_with(signet("frodo"))), cost=do("burden"), needs=(spot(titled("Frodo")),)),
 )
 card(
     "Pippin, Just a Nuisance",
     "4_313",
-    action(SKIRMISH, to("withdraw", uruk_hai & skirmishing_with(unbound)), discard(this), (spot(this & ~assigned),)),
+    action(
+        SKIRMISH,
+        to("withdraw", uruk_hai & skirmishing_with(unbound)),
+        cost=discard(this),
+        needs=(spot(this & ~assigned),),
+    ),
 )
 card(
     "Pippin, Woolly-footed Rascal",
     "4_314",
-    action(SKIRMISH, Unless(discard(this), do("pay twilight", 2), by="shadow"), do("burden")),
+    action(SKIRMISH, Unless(discard(this), do("pay twilight", 2), by="shadow"), cost=do("burden")),
 )
 card("Sam, Frodo's Gardener", "4_315", action(FELLOWSHIP, play(titled("Sam's Pack") & in_deck)), SUCCESSION)
 
@@ -349,11 +365,13 @@ def none_added_yet(g: Fellowships, run: Asker) -> bool:
 card(
     "Sam, Samwise the Brave",
     "4_316",
-    response(about("burden", word="shadow"), do("stop all"), exert(this), (spot(titled("Frodo")), none_added_yet)),
+    response(
+        about("burden", word="shadow"), do("stop all"), cost=exert(this), needs=(spot(titled("Frodo")), none_added_yet)
+    ),
     SUCCESSION,
 )
-card("Sam's Pack", "4_317", each(on("start turn"), heal(companion & ring_bound), do("add twilight", 2), may=True))
-card("Seven We Had", "4_318", event(discard(condition & borne_by(hobbit)), do("burden")))
+card("Sam's Pack", "4_317", each(on("start turn"), heal(companion & ring_bound), cost=do("add twilight", 2), may=True))
+card("Seven We Had", "4_318", event(discard(condition & borne_by(hobbit)), cost=do("burden")))
 card(
     "Severed His Bonds",
     "4_319",
@@ -387,7 +405,7 @@ card(
     action(
         FELLOWSHIP,
         heal(companion & bearing(it)),
-        play(rohan & possession, onto=rohan & companion),
-        (cond("once a turn"),),
+        cost=play(rohan & possession, onto=rohan & companion),
+        needs=(cond("once a turn"),),
     ),
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from westmarch.cards.language import Asker
 from westmarch.games.tcg.cards.grammar import *
+from westmarch.games.tcg.cards.idioms import *
 from westmarch.games.tcg.cards.odd_parts import odd_if
-from westmarch.games.tcg.cards.phrases import *
 from westmarch.games.tcg.cards.selectors import *
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE
@@ -27,7 +27,7 @@ card("Burn Every Village", "4_5", event(boost_if(dunland & man, 2, 4, cond("cont
 card(
     "Constantly Threatening",
     "4_6",
-    action(SHADOW, play(dunland & man & in_discard), do("pay twilight", 2), (cond("moves", amount=2),)),
+    action(SHADOW, play(dunland & man & in_discard), cost=do("pay twilight", 2), needs=(cond("moves", amount=2),)),
 )
 card("Dark Fury", "4_7", event(boost_if(dunland & man, 2, 4, at("sanctuary"))))
 card("Death to the Strawheads", "4_8", event(Seq(spot_any(companion), strength(dunland & man, x()))))
@@ -60,9 +60,9 @@ card(
     "Hides",
     "4_19",
     when(on("played", this), do("draw"), may=True),
-    response(about("wound", dunland & man), do("stop"), Either(do("pay twilight", 2), discard(this))),
+    response(about("wound", dunland & man), do("stop"), cost=Either(do("pay twilight", 2), discard(this))),
 )
-card("Hill Chief", "4_20", action(SHADOW, do("draw", 3), exert(this), (cond("controls"),)))
+card("Hill Chief", "4_20", action(SHADOW, do("draw", 3), cost=exert(this), needs=(cond("controls"),)))
 card("Hillman Band", "4_21", each(on("move"), do("control"), may=True, needs=(spot(dunland & man & ~this),)))
 card(
     "Hillman Horde",
@@ -92,15 +92,19 @@ card(
 card(
     "No Defense",
     "4_28",
-    action(SHADOW, do("token"), do("pay twilight", 3)),
+    action(SHADOW, do("token"), cost=do("pay twilight", 3)),
     action(
         SKIRMISH,
         flag(possession & borne_by(character & skirmishing_with(first)), "no bonus", count=ALL),
-        Seq(to("spot", dunland & man, bind="first"), do("untoken")),
+        cost=Seq(to("spot", dunland & man, bind="first"), do("untoken")),
     ),
 )
-card("No Refuge", "4_29", static("shadow number", site, 5, (cond("stacked", dunland & man & stacked_on(site)),)))
-card("No Retreat", "4_30", action(REGROUP, total("must move", 1, "turn"), discard(this), (spot(dunland & man, 2),)))
+card("No Refuge", "4_29", static("shadow number", site, 5, needs=(cond("stacked", dunland & man & stacked_on(site)),)))
+card(
+    "No Retreat",
+    "4_30",
+    action(REGROUP, total("must move", 1, "turn"), cost=discard(this), needs=(spot(dunland & man, 2),)),
+)
 card(
     "Over the Isen",
     "4_31",
@@ -110,8 +114,8 @@ card(
             to("spot", dunland & man & unassigned, bind="first"),
             to("assign", companion & unbound & unassigned, target=first),
         ),
-        do("pay twilight", 2),
-        (cond("controls"),),
+        cost=do("pay twilight", 2),
+        needs=(cond("controls"),),
     ),
 )
 card(
@@ -126,7 +130,7 @@ card(
     "4_33",
     static("cannot be assigned", this, needs=(cond("first sentence"),)),
     each(on("move"), Repeat(per(dunland & man), exert(companion, by="fp"))),
-    action(SKIRMISH, strength(dunland & man, 2), exert(this)),
+    action(SKIRMISH, strength(dunland & man, 2), cost=exert(this)),
 )
 card(
     "Secret Folk",
@@ -149,7 +153,7 @@ card(
 )
 card("Wild Man of Dunland", "4_38", PLAYS_ANOTHER_WILD_MAN)
 card("Wild Man Raid", "4_39", event(discard(free_peoples & (possession | condition)), needs=(spot(dunland & man, 3),)))
-card("Wulf, Dunlending Chieftain", "4_40", response(on("wins", dunland & man & ~this), do("control"), exert(this)))
+card("Wulf, Dunlending Chieftain", "4_40", response(on("wins", dunland & man & ~this), do("control"), cost=exert(this)))
 
 # Raider
 
@@ -159,11 +163,11 @@ card(
     each(on("loses", companion | ally, raider & man), do("token"), may=True),
     action(ARCHERY, Seq(Repeat(num("tokens"), heal(raider & archer)), discard(this))),
 )
-card("Desert Lancers", "4_217", to_play(spot(raider & man)), action(REGROUP, do("control"), exert(this, 2)))
+card("Desert Lancers", "4_217", to_play(spot(raider & man)), action(REGROUP, do("control"), cost=exert(this, 2)))
 card(
     "Desert Legion",
     "4_218",
-    static("strength", this, 5, (cond("burdens", amount=4),)),
+    static("strength", this, 5, needs=(cond("burdens", amount=4),)),
     gains(this, "fierce", needs=(cond("burdens", amount=5),)),
     gains(this, "damage", needs=(cond("burdens", amount=6),)),
 )
@@ -176,23 +180,27 @@ card(
     "4_223",
     event(
         if_spotted(cond("burdens", amount=3), discard(free_peoples & condition, 2), discard(free_peoples & condition)),
-        exert(raider & man),
+        cost=exert(raider & man),
     ),
 )
 card(
     "Easterling Axeman",
     "4_224",
-    static("strength", this, 3, (cond("burdens", amount=2),)),
+    static("strength", this, 3, needs=(cond("burdens", amount=2),)),
     gains(this, "fierce", needs=(cond("burdens", amount=2),)),
 )
 card(
     "Easterling Captain",
     "4_225",
-    action(SKIRMISH, strength(easterling, 2), do("pay twilight", 2), (cond("burdens", amount=2),)),
-    action(SKIRMISH, strength(easterling, 3), do("pay twilight", 2), (cond("burdens", amount=4),)),
-    action(SKIRMISH, strength(easterling, 4), do("pay twilight", 2), (cond("burdens", amount=6),)),
+    action(SKIRMISH, strength(easterling, 2), cost=do("pay twilight", 2), needs=(cond("burdens", amount=2),)),
+    action(SKIRMISH, strength(easterling, 3), cost=do("pay twilight", 2), needs=(cond("burdens", amount=4),)),
+    action(SKIRMISH, strength(easterling, 4), cost=do("pay twilight", 2), needs=(cond("burdens", amount=6),)),
 )
-card("Easterling Guard", "4_226", each(on("assigned", this, companion & unbound), do("burden"), exert(this), may=True))
+card(
+    "Easterling Guard",
+    "4_226",
+    each(on("assigned", this, companion & unbound), do("burden"), cost=exert(this), may=True),
+)
 card(
     "Easterling Infantry",
     "4_227",
@@ -202,7 +210,7 @@ card(
 card(
     "Easterling Lieutenant",
     "4_228",
-    each(on("assigned", this, companion & unbound), do("burden"), exert(this), may=True),
+    each(on("assigned", this, companion & unbound), do("burden"), cost=exert(this), may=True),
 )
 card(
     "Easterling Skirmisher",
@@ -219,7 +227,7 @@ card(
     "Eastern Emyn Muil",
     "4_231",
     each(on("move from"), exert(companion & ring_bound, 2, ALL), needs=(at("2T"),)),
-    action(MANEUVER, exert(companion & ring_bound), Seq(exert(raider & man), discard(this))),
+    action(MANEUVER, exert(companion & ring_bound), cost=Seq(exert(raider & man), discard(this))),
 )
 card("Elite Archer", "4_232", SHOOTS_TO_EXERT)
 card(
@@ -227,7 +235,7 @@ card(
     "4_233",
     event(Either(Seq(do("spot burdens"), strength(southron, num("paid", most=5))), strength(raider & man, 2))),
 )
-card("Flanking Attack", "4_234", event(do("add twilight", 3), exert(southron)))
+card("Flanking Attack", "4_234", event(do("add twilight", 3), cost=exert(southron)))
 card(
     "Gathering to the Summons",
     "4_235",
@@ -239,7 +247,7 @@ card(
     each(
         on("loses", companion | ally, southron),
         wound(companion & ring_bound, by="fp"),
-        do("pay twilight", 4),
+        cost=do("pay twilight", 4),
         may=True,
     ),
 )
@@ -248,9 +256,13 @@ card(
     "4_237",
     each(on("end fellowship"), do("add twilight", 8), may=True, needs=WILDERNESS),
     each(on("end regroup"), do("add twilight", 8), may=True, needs=WILDERNESS),
-    action(SKIRMISH, strength(raider & man, 2), discard(this)),
+    action(SKIRMISH, strength(raider & man, 2), cost=discard(this)),
 )
-card("Men of Harad", "4_238", action(SHADOW, do("draw"), do("pay twilight", 2), (cond("controls"), spot(southron, 3))))
+card(
+    "Men of Harad",
+    "4_238",
+    action(SHADOW, do("draw"), cost=do("pay twilight", 2), needs=(cond("controls"), spot(southron, 3))),
+)
 card(
     "Men of Rhûn",
     "4_239",
@@ -261,7 +273,7 @@ card(
     "4_240",
     event(
         Unless(do("burden", num("over", word=4)), discard(companion & ~ring_bearer, 2, by="fp"), by="fp"),
-        exert(raider & man),
+        cost=exert(raider & man),
     ),
 )
 card(
@@ -270,11 +282,11 @@ card(
 card(
     "Raiders From the East",
     "4_242",
-    action(SHADOW, do("token"), Seq(do("pay twilight", 3), exert(raider & man))),
-    action(MANEUVER, do("add twilight"), do("untoken")),
+    action(SHADOW, do("token"), cost=Seq(do("pay twilight", 3), exert(raider & man))),
+    action(MANEUVER, do("add twilight"), cost=do("untoken")),
 )
-card("Rapid Fire", "4_243", event(total("minion archery", num("burdens", most=5)), exert(raider & archer)))
-card("Regiment of Haradrim", "4_244", to_play(spot(raider & man)), action(REGROUP, do("control"), exert(this, 2)))
+card("Rapid Fire", "4_243", event(total("minion archery", num("burdens", most=5)), cost=exert(raider & archer)))
+card("Regiment of Haradrim", "4_244", to_play(spot(raider & man)), action(REGROUP, do("control"), cost=exert(this, 2)))
 card("Southron Archer", "4_245", static("minion archery", amount=num("controlled"), needs=(spot(southron & ~this),)))
 card(
     "Southron Assassin",
@@ -282,7 +294,7 @@ card(
     each(
         on("loses", companion | ally, southron),
         wound(companion & ring_bound, by="fp"),
-        do("pay twilight", 1),
+        cost=do("pay twilight", 1),
         may=True,
     ),
 )
@@ -297,13 +309,19 @@ card(
         needs=(spot(companion, 6), spot(this & unassigned), spot(ring_bearer & unassigned)),
     ),
 )
-card("Southron Explorer", "4_250", action(REGROUP, do("control"), Seq(do("pay twilight", 5), exert(this))))
-card("Southron Fighter", "4_251", action(MANEUVER, exert(companion, by="fp"), exert(this), (spot(companion, 5),)))
-card("Southron Sentry", "4_253", action(MANEUVER, do("add twilight", num("controlled", times=2)), exert(this)))
+card("Southron Explorer", "4_250", action(REGROUP, do("control"), cost=Seq(do("pay twilight", 5), exert(this))))
+card(
+    "Southron Fighter",
+    "4_251",
+    action(MANEUVER, exert(companion, by="fp"), cost=exert(this), needs=(spot(companion, 5),)),
+)
+card("Southron Sentry", "4_253", action(MANEUVER, do("add twilight", num("controlled", times=2)), cost=exert(this)))
 card(
     "Southron Spear",
     "4_255",
-    action(SKIRMISH, wound((companion | ally) & skirmishing_with(bearer)), Seq(do("pay twilight", 4), exert(bearer))),
+    action(
+        SKIRMISH, wound((companion | ally) & skirmishing_with(bearer)), cost=Seq(do("pay twilight", 4), exert(bearer))
+    ),
 )
 card(
     "Southron Troop",
@@ -318,7 +336,7 @@ card(
 card(
     "Southron Veterans",
     "4_257",
-    action(MANEUVER, exert(companion, count=2, by="fp"), exert(this), (spot(companion, 6),)),
+    action(MANEUVER, exert(companion, count=2, by="fp"), cost=exert(this), needs=(spot(companion, 6),)),
 )
 card(
     "Southron Wanderer",
@@ -326,8 +344,8 @@ card(
     action(
         ASSIGNMENT,
         Unless(to("assign", this, target=ring_bearer), do("add twilight", 4), by="fp"),
-        exert(this),
-        (spot(companion, 5), spot(this & unassigned), spot(ring_bearer & unassigned)),
+        cost=exert(this),
+        needs=(spot(companion, 5), spot(this & unassigned), spot(ring_bearer & unassigned)),
     ),
 )
 card(
@@ -342,6 +360,6 @@ card("Whirling Strike", "4_260", event(wound((companion | ally) & skirmishing_wi
 card(
     "Wrath of Harad",
     "4_261",
-    adds_cost(free_peoples & event_card & of_rangers, wound(companion), needs=(spot(raider & man),)),
-    action(SKIRMISH, strength(raider & man, 2), discard(this)),
+    adds_cost(free_peoples & event_card & of_rangers, cost=wound(companion), needs=(spot(raider & man),)),
+    action(SKIRMISH, strength(raider & man, 2), cost=discard(this)),
 )

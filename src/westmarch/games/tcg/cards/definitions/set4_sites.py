@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from westmarch.cards.language import Asker
 from westmarch.games.tcg.cards.grammar import *
+from westmarch.games.tcg.cards.idioms import *
 from westmarch.games.tcg.cards.odd_parts import odd_if
-from westmarch.games.tcg.cards.phrases import *
 from westmarch.games.tcg.cards.selectors import *
 from westmarch.games.tcg.state import Fellowships
 
@@ -16,16 +16,18 @@ card("Eastemnet Downs", "4_324", each(on("played", companion), to("discard", any
 card(
     "Eastemnet Gullies",
     "4_325",
-    action(FELLOWSHIP, play(titled("Legolas") & in_deck), exert(companion & unbound, count=2)),
+    action(FELLOWSHIP, play(titled("Legolas") & in_deck), cost=exert(companion & unbound, count=2)),
 )
 card("Horse-country", "4_326", static("move limit", amount=1, needs=(spot(rohan & mount),)))
 card(
-    "Plains of Rohan", "4_327", action(FELLOWSHIP, play(titled("Gimli") & in_deck), exert(companion & unbound, count=2))
+    "Plains of Rohan",
+    "4_327",
+    action(FELLOWSHIP, play(titled("Gimli") & in_deck), cost=exert(companion & unbound, count=2)),
 )
 card(
     "The Riddermark",
     "4_328",
-    action(FELLOWSHIP, play(titled("Aragorn") & in_deck), exert(companion & unbound, count=2)),
+    action(FELLOWSHIP, play(titled("Aragorn") & in_deck), cost=exert(companion & unbound, count=2)),
 )
 card("Western Emyn Muil", "4_329", each(on("move from", this), exert(companion & ring_bound, count=ALL)))
 card("Derndingle", "4_330", static("move limit", amount=1, needs=(spot(hobbit & unbound),)))
@@ -45,7 +47,11 @@ card(
     action(FELLOWSHIP, Seq(to("beneath deck", any_card & in_hand, ALL), do("draw", 4))),
 )
 card("Golden Hall", "4_338", each(on("move to", this), discard(free_peoples & weapon, ALL)))
-card("Stables", "4_339", action(FELLOWSHIP, play(rohan & mount & in_deck), exert(rohan & man), (cond("once a turn"),)))
+card(
+    "Stables",
+    "4_339",
+    action(FELLOWSHIP, play(rohan & mount & in_deck), cost=exert(rohan & man), needs=(cond("once a turn"),)),
+)
 card("Streets of Edoras", "4_340", static("may not fight", rohan & ally))
 card("Throne Room", "4_341", action(FELLOWSHIP, play(titled("Théoden") & in_deck)))
 card("Westemnet Plains", "4_342", static("no wounds", dunland & man, needs=(cond("in phase", word="archery"),)))
@@ -53,20 +59,23 @@ card("Ered Nimrais", "4_343", static("cost", companion | ally, 3))
 card("Westemnet Hills", "4_344", each(on("move to", this), heal((companion | ally) & bearing(mount), count=ALL)))
 card("White Mountains", "4_345", each(on("move to", this), THEODEN_OR_TWO))
 card("White Rocks", "4_346", static("shadow number", this, per(companion & bearing(mount))))
-card("Deep of Helm", "4_347", static("cost", uruk_hai, -3, (cond("first this turn", uruk_hai),)))
+card("Deep of Helm", "4_347", static("cost", uruk_hai, -3, needs=(cond("first this turn", uruk_hai),)))
 card("Deeping Wall", "4_348", action(SHADOW, play(titled("Saruman") & in_deck)))
 card("Helm's Gate", "4_349", static("strength", (companion | minion) & bearing(hand_weapon), 2))
-card("Hornburg Courtyard", "4_350", static("shadow number", this, -2, (spot(titled("Aragorn")),)))
+card("Hornburg Courtyard", "4_350", static("shadow number", this, -2, needs=(spot(titled("Aragorn")),)))
 card("Hornburg Parapet", "4_351", static("archery", amount=1), static("minion archery", amount=-1))
 card(
     "Caves of Aglarond",
     "4_352",
     action(
-        MANEUVER, keyword(uruk_hai & yours, "fierce", until="regroup"), do("pay twilight", 2), (spot(uruk_hai & yours),)
+        MANEUVER,
+        keyword(uruk_hai & yours, "fierce", until="regroup"),
+        cost=do("pay twilight", 2),
+        needs=(spot(uruk_hai & yours),),
     ),
 )
 card("Great Hall", "4_353", static("may fight", rohan & ally))
-card("Hornburg Armory", "4_354", action(FELLOWSHIP, do("draw"), play(possession)))
+card("Hornburg Armory", "4_354", action(FELLOWSHIP, do("draw"), cost=play(possession)))
 card("Cavern Entrance", "4_355", static("no skirmish actions"))
 card("Hornburg Causeway", "4_356", static("minion archery", amount=num("unbound over", times=2, word=3)))
 card(
@@ -74,7 +83,7 @@ card(
     "4_357",
     each(on("move to", this), exert(companion & unbound, count=ALL), needs=(cannot_spot(rohan & companion),)),
 )
-card("Ring of Isengard", "4_358", action(SHADOW, do("draw"), play(dunland & minion)))
+card("Ring of Isengard", "4_358", action(SHADOW, do("draw"), cost=play(dunland & minion)))
 
 
 @odd_if("it is the first Shadow phase", "es la primera fase de Sombra")
@@ -97,5 +106,5 @@ card("Orthanc Library", "4_362", each(on("move to", this), do("shadow draws", nu
 card(
     "Palantír Chamber",
     "4_363",
-    action(SHADOW, play(minion & in_discard), do("unburden", 2), (cond("burdens", amount=2),)),
+    action(SHADOW, play(minion & in_discard), cost=do("unburden", 2), needs=(cond("burdens", amount=2),)),
 )

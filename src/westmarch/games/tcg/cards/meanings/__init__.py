@@ -1,1 +1,1 @@
-"""What the words of the definitions do and ask."""
+"""What the words of the definitions mean."""

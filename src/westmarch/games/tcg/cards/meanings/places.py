@@ -1,4 +1,4 @@
-"""Places where the definitions look for cards, and the players they name."""
+"""Where the cards are that a definition speaks of, and the players that it names."""
 
 from __future__ import annotations
 

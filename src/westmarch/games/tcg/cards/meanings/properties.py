@@ -1,4 +1,4 @@
-"""What the definitions ask of a card."""
+"""What the definitions ask of a card: one test for each name."""
 
 from __future__ import annotations
 

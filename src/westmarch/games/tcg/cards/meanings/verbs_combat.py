@@ -1,4 +1,7 @@
-"""The Ring, skirmishes and assignments."""
+"""What cards do in combat.
+
+They change skirmishes and assignments, and put on The One Ring.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking at cards, revealing and choosing among them."""
+"""What cards look at: hands, the tops of decks, what a deck holds."""
 
 from __future__ import annotations
 

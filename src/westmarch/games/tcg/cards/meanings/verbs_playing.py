@@ -1,4 +1,4 @@
-"""Playing, taking and stacking cards."""
+"""What cards do to bring cards into play, or to put them elsewhere."""
 
 from __future__ import annotations
 

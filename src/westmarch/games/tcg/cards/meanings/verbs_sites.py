@@ -1,4 +1,7 @@
-"""Tokens, sites, items that change their place."""
+"""What cards do with sites.
+
+Tokens, and items that change their place, are here as well.
+"""
 
 from __future__ import annotations
 

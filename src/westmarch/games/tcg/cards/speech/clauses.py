@@ -31,6 +31,8 @@ from westmarch.games.tcg.cards.speech.words.phrases import GIVEN
 BONUSES = ("strength", "vitality")
 GIFTS = ("strength", "keyword")
 REPEATED = ("wound", "exert", "heal")
+#: Verbs that show cards; what was shown alone is *that card*.
+SHOWN = ("reveal top", "reveal bottom", "reveal random")
 #: A condition that asks for cards.
 SPOTTED = re.compile(
     r"(?P<start>you can spot |puedes avistar )"
@@ -127,15 +129,31 @@ class Clauses(NounPhrases):
                 assert first.who is not None
                 self._call_again(first.bind, first.who)
                 nodes = [named, *nodes[2:]]
+        later = next((place for place, one in enumerate(nodes) if place and _stands_alone(one)), len(nodes))
+        if later < len(nodes):
+            # What somebody may do on the way is a sentence of its own, and so is what follows.
+            rest = [nodes[later], *([Seq(*nodes[later + 1 :])] if later + 1 < len(nodes) else [])]
+            said = [self._sequence(Seq(*nodes[:later])), *[sentence(self.on_its_own(one)).rstrip(".") for one in rest]]
+            return ". ".join(said)
         parts = self.parts(nodes)
         if len(parts) > 1 and isinstance(nodes[-2], Act) and nodes[-2].verb == "play several":
             return ", ".join(parts[:-1]) + "," + self.AND + parts[-1]
         return self.all_of(parts)
 
+    def on_its_own(self, node: Effect) -> str:
+        """An effect as a sentence of its own."""
+        return self.effect(node)
+
     def parts(self, nodes: list[Effect]) -> list[str]:
         """The words of effects that follow each other; a spot that only names the bearer says nothing."""
-        said = [(one, self.effect(one)) for one in nodes]
+        said = [(one, self._either(one) if one is not nodes[-1] else self.effect(one)) for one in nodes]
         return [text for one, text in said if not (isinstance(one, Act) and _names_bearer(one))] or [said[0][1]]
+
+    def _either(self, node: Effect) -> str:
+        """An effect that others follow: they follow each of its ways."""
+        if not isinstance(node, Either) or node.by != "you":
+            return self.effect(node)
+        return self.w("either", ways=self.word("or").join([self.effect(one) for one in node.nodes]))
 
     def gives_besides(self, one: Effect, two: Effect) -> bool:
         """Whether an effect gives something to the card to which the one before gave something, for the same time."""
@@ -175,6 +193,8 @@ class Clauses(NounPhrases):
             there=self.word("there") if act.who is None else self.phrase(act.who),
             his=self.his(act.who),
         )
+        if act.verb in SHOWN:
+            self.single = act.amount == 1
         if act.who is not None and act.count == 1:
             self._call_again(act.bind, act.who)
         if act.verb == "spot" and act.count == 1 and act.who is not None:
@@ -265,7 +285,7 @@ class Clauses(NounPhrases):
                 return self.is_so(cond.sel, cond.no)
         who = "" if cond.sel is None else self.phrase(cond.sel, cond.amount)
         if cond.name == "bound" and cond.sel is not None:
-            who = self.predicate(cond.sel)
+            who = self.phrase(cond.sel) if cond.word == "revealed" else self.predicate(cond.sel)
         return self.lexicon.conds[key].format(
             who=who,
             plural="" if cond.sel is None else self.bare(cond.sel, True),
@@ -288,6 +308,11 @@ class Clauses(NounPhrases):
         if cond.name == "spot both":
             return self.AND.join([self.phrase(what) for what in cond.word])
         return "" if cond.word is None else self.word(cond.word)
+
+
+def _stands_alone(node: Effect) -> bool:
+    """Whether an effect that follows others stands alone: what may be done, two ways of several parts."""
+    return isinstance(node, May) or (isinstance(node, When) and isinstance(node.other, Seq))
 
 
 def _without_skirmish(sel: Sel) -> Sel:

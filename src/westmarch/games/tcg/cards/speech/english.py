@@ -1,4 +1,4 @@
-"""Cards in English."""
+"""The English of the cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from westmarch.games.tcg.facts import CATALOGUE
 #: How a card is goes before what it is: *an unassigned Moria Orc*.
 STATES = ("unassigned", "unbound", "wounded", "exhausted", "roaming", "unique", "Ring-bound")
 #: A place that the fellowship leaves or reaches and the place where it is are one.
-MOVES = re.compile(r"the fellowship moves (from|to) a site and the fellowship is at ")
+MOVES = re.compile(r"the fellowship moves (from|to) a site (?:and|while) the fellowship is at ")
 #: A move that must be made is made once, not until the turn ends.
 ONCE_MORE = re.compile(r"move again (if the move limit allows it) until the end of the turn")
 #: An opponent who was named is the same further on.
@@ -36,6 +36,14 @@ THERE_IS = re.compile(r"^there is (?!an? |another |\d)(.+?) stacked")
 NEITHER = re.compile(r"its cause is non-(\w+) non-(\w+)")
 
 
+#: What is said of the same card twice, or of another than is meant, and how people write it.
+STIFF = (
+    (re.compile(r"(\([^()]*\bif) it is (?=bearing |skirmishing )"), r"\1 "),
+    (re.compile(r"(cancel the skirmish involving [^.()]+?) skirmishing (?=an? )"), r"\1 and "),
+    (re.compile(r"its opponent that is an? ([\w ]+?)(?=[.,])"), r"the \1 that was its opponent"),
+    (re.compile(r"a site where the fellowship is of an opponent"), "an opponent's site where the fellowship is"),
+    (re.compile(r"its cause is ([A-Z]\w+)(?=[.,])"), r"its cause is a \1 card"),
+)
 #: Names of women; those of all persons.
 WOMEN = ("Arwen", "Éowyn", "Galadriel", "Rosie Cotton", "Melilot Brandybuck", "Uruviel")
 PERSONS = {card.title for card in CATALOGUE if card.is_character and card.unique}
@@ -54,6 +62,8 @@ class EnglishVoice(Voice, English):
     def ability(self, ability: Ability) -> str:
         text = MOVES.sub(r"the fellowship moves \1 ", super().ability(ability))
         text = ONCE_MORE.sub(r"move again this turn \1", text)
+        for stiff, better in STIFF:
+            text = stiff.sub(better, text)
         text = text.replace("each Shadow phase, if it is your Shadow phase", "each of your Shadow phases")
         return LATER_OPPONENT.sub(lambda found: f"{found[1]}{'T' if found[2] == 'A' else 't'}hat opponent", text)
 
@@ -65,6 +75,8 @@ class EnglishVoice(Voice, English):
         return THERE_IS.sub(r"\1 is stacked", text)
 
     def phrase(self, sel: Sel, count: Amount = 1, up_to: bool = False) -> str:
+        if self.is_the_shown(sel):
+            return self.word("that card")
         if self.is_the_other(sel):
             return "the other"
         text = super().phrase(sel, count, up_to)
@@ -106,16 +118,19 @@ class EnglishVoice(Voice, English):
         """*Strength +2 and damage +1*: what is given to the same card is said once."""
         said = super().parts(nodes)
         joined = [nodes[0]]
-        texts = said[:1]
+        gifts = [[said[0]]]
+        ends = [""]
         for node, text in zip(nodes[1:], said[1:], strict=False):
             given = self._also(joined[-1], node)
             joined.append(node)
             until = f" {self.word(f'until {node.until}')}" if given and isinstance(node, Act) and node.until else ""
             if given and len(said) == len(nodes):
-                texts[-1] = texts[-1].removesuffix(until) + self.AND + given + until
+                gifts[-1] = [*[gift.removesuffix(until) for gift in gifts[-1]], given]
+                ends[-1] = until
             else:
-                texts.append(text)
-        return texts
+                gifts.append([text])
+                ends.append("")
+        return [self.all_of(gift) + end for gift, end in zip(gifts, ends, strict=True)]
 
     def _also(self, one: Effect, two: Effect) -> str:
         """What an effect gives besides the one before, to the same card for the same time."""

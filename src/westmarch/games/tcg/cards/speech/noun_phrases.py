@@ -26,6 +26,8 @@ class NounPhrases(Speaker):
         self.named: dict[str, str] = {}
         #: Characters among them: how they are called again, *that companion*.
         self.beings: dict[str, str] = {}
+        #: Whether a single card was shown.
+        self.single = False
 
     # Selections
 
@@ -44,6 +46,10 @@ class NounPhrases(Speaker):
     def that_one(self, sel: Sel) -> str:
         """The same, told apart from another of its sort."""
         raise NotImplementedError
+
+    def is_the_shown(self, sel: Sel) -> bool:
+        """Whether a selection is the one card that was shown."""
+        return self.single and sel.where == "revealed" and all([test.name == "card" for test in sel.tests])
 
     def has_noun(self, sel: Sel) -> bool:
         return any([isinstance(self.entry(test), Noun) and not test.no for test in sel.tests if test.name != "self"])

@@ -1,4 +1,4 @@
-"""What is printed on a card beside its numbers, in sentences made from the data."""
+"""What is printed on a card beside its numbers, in sentences made from the data: English, then Spanish."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards in Spanish."""
+"""The Spanish of the cards."""
 
 from __future__ import annotations
 
@@ -79,8 +79,22 @@ EACH_OTHER = re.compile(r"(?<!por )\bcada (otr[oa]) ")
 ONCE_MORE = re.compile(r"se mueva otra vez (si el límite lo permite) hasta el final del turno")
 
 
+#: What is said of the same card twice, or of another than is meant, and how people write it.
+STIFF = (
+    (
+        re.compile(r"(cancel(?:a|ar) la escaramuza en la que) participe ([^.()]+?) en escaramuza contra (?=una? )"),
+        r"\1 participen \2 y ",
+    ),
+    (re.compile(r"que lleve su rival que sea ([\w ]+?)(?=[.,])"), r"que lleve el \1 que fue su rival"),
+    (re.compile(r"un sitio donde está la comunidad de un oponente"), "el sitio de un oponente donde está la comunidad"),
+    (re.compile(r"su causa es de (?=los |la |el |[A-Z])"), "su causa es una carta de "),
+)
+
+
 def natural(text: str) -> str:
     """*Asignarlo*, and not *asignar a él*; a person who is meant has *a* before his name."""
+    for stiff, better in STIFF:
+        text = stiff.sub(better, text)
     text = ONCE_MORE.sub(r"se mueva otra vez este turno \1", text)
     text = re.sub(r"\b(asignar|esforzar|herir|curar)((?: \d veces)?) a él\b", r"\1lo\2", text)
     text = re.sub(r"\bdar fuerza (\S+) a él\b", r"darle fuerza \1", text)
@@ -162,6 +176,12 @@ class SpanishVoice(Voice, Spanish):
         self.infinitive = before
         return text
 
+    def on_its_own(self, node: Effect) -> str:
+        before, self.infinitive = self.infinitive, False
+        text = self.effect(node)
+        self.infinitive = before
+        return text
+
     def act(self, act: Act) -> str:
         return self.inflected(super().act(act).replace("haz que él ", "haz que "))
 
@@ -207,6 +227,8 @@ class SpanishVoice(Voice, Spanish):
         return f"{cost} {self.PARA} {effect}" if cost else effect
 
     def phrase(self, sel: Sel, count: Amount = 1, up_to: bool = False) -> str:
+        if self.is_the_shown(sel):
+            return self.word("that card")
         if self.is_the_other(sel):
             return "el otro"
         return super().phrase(sel, count, up_to).replace("una arma", "un arma")

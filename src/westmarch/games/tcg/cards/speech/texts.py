@@ -1,4 +1,4 @@
-"""The text of the cards, made from their definitions, and the list of cards."""
+"""The text of the cards in both languages, made from their definitions and printed facts."""
 
 from __future__ import annotations
 
@@ -51,8 +51,29 @@ def text_of(card: Card, lang: str) -> str:
         if ability.kind == "event" and ability.on is None and not ability.phases:
             text = f"{speaker.OR.join([speaker.word(p) for p in card.phases])}: {text}"
         parts.append(text)
-    said = join_alike([part for part in parts if part], STATED[lang], speaker.AND)
+    said = join_alike(on_either([part for part in parts if part], speaker), STATED[lang], speaker.AND)
     return " ".join(join_alike(while_the_same(said, speaker), FIRST_SENTENCE, "; "))
+
+
+#: How a sentence begins that answers something.
+ANSWERS = ("Response: If ", "At the ", "Each time ", "Respuesta: Cuando ", "Al ", "Cada vez que ")
+
+
+def on_either(sentences: list[str], speaker: Voice) -> list[str]:
+    """*At the end of each fellowship or regroup phase*: neighbours that answer two things alike become one."""
+    found: list[str] = []
+    for text in sentences:
+        when, comma, what = text.partition(", ")
+        before, _, same = found[-1].partition(", ") if found else ("", "", "")
+        if comma and what == same and text.startswith(ANSWERS) and before != when:
+            one, other = before.split(), when.split()
+            shared = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), len(one))
+            ending = one[-1] == other[-1]
+            last = [*other[shared : len(other) - ending], *other[len(other) - ending :]]
+            found[-1] = " ".join(one[: len(one) - ending]) + speaker.OR + " ".join(last) + comma + what
+        else:
+            found.append(text)
+    return found
 
 
 def while_the_same(sentences: list[str], speaker: Voice) -> list[str]:

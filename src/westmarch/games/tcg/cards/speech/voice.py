@@ -61,6 +61,7 @@ class Voice(Clauses):
         """A new paragraph: nothing has been named in it but what it answers."""
         self.named = {}
         self.beings = {}
+        self.single = False
         on = ability.on
         self.answered = "" if on is None else on.event
         if on is not None and on.who is not None and not self.is_fixed(on.who) and self.is_being(on.who):
@@ -108,7 +109,8 @@ class Voice(Clauses):
     def _static(self, ability: Ability, mod: Mod) -> str:
         """A text that holds: while something is so, and while the card that it names is so."""
         first = [f"{self.cond(c)}: " for c in ability.needs if c.name == FIRST]
-        needs = [self.cond(c) for c in ability.needs if c.name != FIRST]
+        during = "".join([f"{self._during(c)}, " for c in ability.needs if _is_during(c)])
+        needs = [self.cond(c) for c in ability.needs if c.name != FIRST and not (during and _is_during(c))]
         who = mod.who
         if who is not None and len(who.tests) > 1 and who.tests[0].name in ("self", "bearer") and not who.tests[0].no:
             name, *rest = who.tests
@@ -116,10 +118,10 @@ class Voice(Clauses):
             values = {field: getattr(mod, field) for field in Mod.FIELDS}
             mod = Mod(**{**values, "who": Sel((name,), who.where)})
         if not needs:
-            return sentence("".join([*first, self.mod(mod)]))
+            return sentence("".join([*first, during, self.mod(mod)]))
         if mod.value == "discarded":
             return sentence(f"{self.mod(mod)} {self.IF} {self.together(needs)}")
-        return sentence("".join([*first, f"{self.WHILE} {self.together(needs)}, {self.mod(mod)}"]))
+        return sentence("".join([*first, f"{during}{self.WHILE} {self.together(needs)}, {self.mod(mod)}"]))
 
     def so(self, sel: Sel, no: bool) -> str:
         """How a card that the text names is, in the words of a condition."""
@@ -147,6 +149,8 @@ class Voice(Clauses):
 
     def provided(self, conditions: list[str]) -> str:
         """Conditions behind what happens."""
+        if len(conditions) > 1:
+            return f" {self.WHILE} {self.all_of(conditions)}"
         return "".join([self.AND + condition for condition in conditions])
 
     def _requirement(self, cond: Cond) -> str:

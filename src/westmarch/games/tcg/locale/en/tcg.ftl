@@ -115,6 +115,18 @@ tcg-ask-come-exhausted = Who comes exhausted?
 tcg-ask-reveal = Which cards do you reveal?
 tcg-ask-reveal-until = Which card?
 
+tcg-card-told-apart = { $card } ({ $what })
+tcg-wounds-taken = { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+
+# What it means to pass at some of these questions.
+tcg-ask-start-pass = No more companions
+tcg-ask-redraw-pass = Keep the hand
+tcg-ask-defend-pass = No more defenders
+tcg-ask-leftover-pass = No more assignments
+
 tcg-option-bid = Bid { $count }
 tcg-option-place = Place { $place }
 tcg-option-start = Add { $card }
@@ -146,6 +158,7 @@ tcg-log-redraw = { $seat } redraws
 tcg-log-turn = Turn { $turn }: { $seat } is the Free Peoples player
 tcg-log-play = { $seat } plays { $card }
 tcg-log-use = { $seat } uses { $card }
+tcg-log-does = { $card }: { $doing }
 tcg-log-wound = { $card } takes a wound
 tcg-log-exert = { $card } exerts
 tcg-log-heal = { $card } heals
@@ -175,7 +188,7 @@ tcg-log-assign = { $card } is assigned to { $minion }
 tcg-log-ambush = { $card } springs its ambush
 tcg-log-skirmish = { $card } fights { $minions }
 tcg-log-won = { $minions }: the skirmish is won, { $count } to { $other }
-tcg-log-overwhelmed = Overwhelmed: { $minions }
+tcg-log-overwhelmed = { $card } is overwhelmed
 tcg-log-cancelled = The skirmish is cancelled
 tcg-log-hand-discard = { $seat } discards { $card }
 tcg-log-top-discard = { $seat } discards { $card } from the deck

@@ -115,6 +115,18 @@ tcg-ask-come-exhausted = ¿Quién entra exhausto?
 tcg-ask-reveal = ¿Qué cartas muestras?
 tcg-ask-reveal-until = ¿Qué carta?
 
+tcg-card-told-apart = { $card } ({ $what })
+tcg-wounds-taken = { $count ->
+    [one] 1 herida
+   *[other] { $count } heridas
+}
+
+# Lo que significa pasar en algunas de estas preguntas.
+tcg-ask-start-pass = Sin más compañeros
+tcg-ask-redraw-pass = Conservar la mano
+tcg-ask-defend-pass = Sin más defensores
+tcg-ask-leftover-pass = Sin más asignaciones
+
 tcg-option-bid = Apuesta { $count }
 tcg-option-place = Puesto { $place }
 tcg-option-start = Añade { $card }
@@ -146,6 +158,7 @@ tcg-log-redraw = { $seat } roba de nuevo
 tcg-log-turn = Turno { $turn }: { $seat } es el jugador de Gentes Libres
 tcg-log-play = { $seat } juega { $card }
 tcg-log-use = { $seat } usa { $card }
+tcg-log-does = { $card }: { $doing }
 tcg-log-wound = { $card } recibe una herida
 tcg-log-exert = { $card } se esfuerza
 tcg-log-heal = { $card } se cura
@@ -170,15 +183,15 @@ tcg-log-draw = { $seat } roba { $count ->
 tcg-log-drawn = Robas { $card }
 tcg-log-move = { $seat } se mueve a { $card }
 tcg-log-twilight = { $count ->
-    [one] (1) se añade a la reserva de penumbra; ahora hay ({ $total })
-   *[other] ({ $count }) se añaden a la reserva de penumbra; ahora hay ({ $total })
+    [one] (1) se añade al fondo de penumbra; ahora hay ({ $total })
+   *[other] ({ $count }) se añaden al fondo de penumbra; ahora hay ({ $total })
 }
 tcg-log-archery = Arquería: comunidad { $count }, siervos { $other }
 tcg-log-assign = Se asigna a { $card } contra { $minion }
 tcg-log-ambush = { $card } tiende su emboscada
 tcg-log-skirmish = { $card } lucha contra { $minions }
 tcg-log-won = { $minions }: escaramuza ganada, { $count } a { $other }
-tcg-log-overwhelmed = Abrumados: { $minions }
+tcg-log-overwhelmed = La fuerza contraria abruma a { $card }
 tcg-log-cancelled = La escaramuza se cancela
 tcg-log-hand-discard = { $seat } descarta { $card }
 tcg-log-top-discard = { $seat } descarta { $card } del mazo
@@ -254,8 +267,8 @@ tcg-log-tokens = { $card } tiene { $count ->
    *[other] { $count } fichas
 }
 tcg-log-twilight-spent = { $count ->
-    [one] (1) se retira de la reserva de penumbra; ahora hay ({ $total })
-   *[other] ({ $count }) se retiran de la reserva de penumbra; ahora hay ({ $total })
+    [one] (1) se retira del fondo de penumbra; ahora hay ({ $total })
+   *[other] ({ $count }) se retiran del fondo de penumbra; ahora hay ({ $total })
 }
 
 tcg-end-last = Gana el último jugador que queda

@@ -35,15 +35,30 @@ wotr-frame-goad-to-strike = Onslaught
 
 ## Log
 
-wotr-log-slain = A combat card strikes down a figure: { $figure } ({ $slot })
+wotr-log-slain = Struck down by a combat card: { $figure }, { $slot }
 wotr-log-combat-card-cancelled = The combat card { $card } is cancelled
-wotr-log-misses-turned = { $character } forfeits his Leadership; misses turned into hits: { $count }.
-wotr-log-confusion = Confusion: hits of the Shadow on its own army: { $hits }.
-wotr-log-hits-cancelled = Hits cancelled by a heroic death: { $count }.
+wotr-log-misses-turned = { $character } forfeits his Leadership: { $count ->
+    [one] 1 miss becomes a hit
+   *[other] { $count } misses become hits
+}
+wotr-log-confusion = Confusion: the Shadow's own army suffers { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+wotr-log-hits-cancelled = A heroic death cancels { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}
 wotr-log-companion-void = { $character } counts for nothing this round
-wotr-log-nazgul-forfeit = Leadership forfeited by the Nazgûl: { $count }.
-wotr-log-goads = Hits that the Shadow gives to its own units: { $hits }.
-wotr-log-great-host = Great Host: hits by weight of numbers: { $hits }.
+wotr-log-nazgul-forfeit = The Nazgûl forfeit { $count } of their Leadership
+wotr-log-goads = The Shadow gives its own units { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+wotr-log-great-host = Great Host: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} by weight of numbers
 
 ## Effects
 

@@ -142,13 +142,19 @@ wotr-ask-spells = Choose the army of the Nazgûl and the army under their spells
 wotr-ask-led-action = Move an army with a Nazgûl, or attack with one
 wotr-ask-call-nazgul = Recruit Nazgûl, or fly them
 
-wotr-log-lost-to-card = { $figure } is lost ({ $slot })
-wotr-log-moved-back = { $nation }: one step back on the political track, { $count } to war
-wotr-log-will-discarded = Will of the West dice discarded: { $count }
+wotr-log-lost-to-card = Lost to a card: { $figure }, { $slot }
+wotr-log-moved-back = { $nation }: one step back on the political track, now { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} from war
+wotr-log-will-discarded = { $count ->
+    [one] 1 Will of the West die is discarded
+   *[other] { $count } Will of the West dice are discarded
+}
 wotr-log-replaced-by-elite = { $nation }: a regular becomes an elite ({ $slot })
-wotr-log-character-moved = { $character } moves to { $region }
-wotr-log-figure-driven = The Fellowship figure is driven to { $region }
-wotr-log-die-to-eye = A { $face } die becomes an Eye and goes to the Hunt Box
+wotr-log-character-moved = { $character } → { $region }
+wotr-log-figure-driven = Figure of the Fellowship, driven off → { $region }
+wotr-log-die-to-eye = { $face } die turned to an Eye, which goes to the Hunt Box
 wotr-log-ring-paid = The Free Peoples pay an Elven Ring to have { $card } discarded
 
 wotr-option-eliminate = Lose { $figure } ({ $slot })

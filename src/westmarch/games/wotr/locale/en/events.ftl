@@ -31,7 +31,11 @@ wotr-frame-choose-word = A choice for a card
 wotr-frame-roll-hits = Dice of a card
 wotr-log-event = { $side }: plays { $card }
 wotr-log-leaves-table = { $card } leaves the table
-wotr-log-card-die = A die for the card: { $die }
+wotr-log-dead-men-die = The Dead Men's die shows { $die }: as many hits
+wotr-log-card-roll = Dice for the card: { $die } ({ $number } or more succeeds): { $hits ->
+    [one] 1 success
+   *[other] { $hits } successes
+}
 
 ## Recruiting
 
@@ -40,30 +44,54 @@ wotr-ask-muster = Recruit a figure
 wotr-ask-muster-second = Recruit a second figure in another settlement, or none
 wotr-frame-recruit-at = Recruiting by a card
 wotr-ask-recruit-by-card = Recruit a figure
-wotr-log-recruits = { $side }: recruits in { $region }: { $figure } ({ $count })
+wotr-log-recruits = { $side }: recruits ({ $region }): { $member }
 
 ## Politics
 wotr-log-activated-dwarves = The Dwarves become active
-wotr-log-advanced-dwarves = The Dwarves advance on the political track: { $count } to war
+wotr-log-advanced-dwarves = The Dwarves advance on the political track, { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} from war
 wotr-log-at-war-dwarves = The Dwarves are At War
 wotr-log-activated-elves = The Elves become active
-wotr-log-advanced-elves = The Elves advance on the political track: { $count } to war
+wotr-log-advanced-elves = The Elves advance on the political track, { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} from war
 wotr-log-at-war-elves = The Elves are At War
 wotr-log-activated-gondor = Gondor becomes active
-wotr-log-advanced-gondor = Gondor advances on the political track: { $count } to war
+wotr-log-advanced-gondor = Gondor advances on the political track, { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} from war
 wotr-log-at-war-gondor = Gondor is At War
 wotr-log-activated-north = The North becomes active
-wotr-log-advanced-north = The North advances on the political track: { $count } to war
+wotr-log-advanced-north = The North advances on the political track, { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} from war
 wotr-log-at-war-north = The North is At War
 wotr-log-activated-rohan = Rohan becomes active
-wotr-log-advanced-rohan = Rohan advances on the political track: { $count } to war
+wotr-log-advanced-rohan = Rohan advances on the political track, { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} from war
 wotr-log-at-war-rohan = Rohan is At War
 wotr-log-activated-isengard = Isengard becomes active
-wotr-log-advanced-isengard = Isengard advances on the political track: { $count } to war
+wotr-log-advanced-isengard = Isengard advances on the political track, { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} from war
 wotr-log-at-war-isengard = Isengard is At War
 wotr-log-activated-sauron = Sauron becomes active
-wotr-log-advanced-sauron = Sauron advances on the political track: { $count } to war
+wotr-log-advanced-sauron = Sauron advances on the political track, { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} from war
 wotr-log-at-war-sauron = Sauron is At War
 wotr-log-activated-southrons = The Southrons & Easterlings become active
-wotr-log-advanced-southrons = The Southrons & Easterlings advance on the political track: { $count } to war
+wotr-log-advanced-southrons = The Southrons & Easterlings advance on the political track, { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} from war
 wotr-log-at-war-southrons = The Southrons & Easterlings are At War

@@ -73,7 +73,7 @@ wotr-option-card = { $card }
 wotr-log-declared = The Fellowship declares its position
 wotr-log-revealed = The Fellowship is revealed
 wotr-log-hidden = The Fellowship hides
-wotr-log-fellowship-at = The Ring-bearers are in { $region }
+wotr-log-fellowship-at = Figure of the Fellowship → { $region }
 wotr-log-fellowship-moves = The Fellowship moves: progress { $count }
 wotr-log-guide = { $character } guides the Fellowship
 wotr-log-corruption = Corruption +{ $count }: now { $corruption }
@@ -81,10 +81,25 @@ wotr-log-healed = Corruption -{ $count }: now { $corruption }
 wotr-log-table-card-used = { $side }: discards { $card } to use it
 
 ### Log: hunt
-wotr-log-allocated = The Shadow allocates dice to the hunt: { $count }
+wotr-log-allocated = The Shadow allocates { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+} to the hunt
 wotr-log-no-hunt = No Shadow die is in the Hunt Box: nobody hunts
-wotr-log-hunt-roll = Hunt roll { $die } with +{ $count } ({ $number } or more succeeds): successes { $hits }
-wotr-log-hunt-reroll = Hunt re-roll { $die } with +{ $count } ({ $number } or more succeeds): successes { $hits }
+wotr-log-hunt-roll = Hunt roll: { $die }{ $count ->
+    [0] {""}
+   *[other] , with +{ $count }
+} ({ $number } or more succeeds): { $hits ->
+    [one] 1 success
+   *[other] { $hits } successes
+}
+wotr-log-hunt-reroll = Hunt re-roll: { $die }{ $count ->
+    [0] {""}
+   *[other] , with +{ $count }
+} ({ $number } or more succeeds): { $hits ->
+    [one] 1 success
+   *[other] { $hits } successes
+}
 wotr-log-hunt-fails = The hunt fails
 wotr-log-tile = Hunt tile drawn: { $tile }
 wotr-log-tile-die = The tile's die shows { $die }
@@ -94,6 +109,7 @@ wotr-log-special-tile = A special hunt tile comes into play: { $tile }
 wotr-log-stronghold-tile = A Shadow stronghold on the way: one more tile
 wotr-log-guide-ability = { $character } uses the Guide's ability
 wotr-log-casualty = { $character } is taken as a casualty
+wotr-log-companion-drawn = Companion drawn at random: { $character }
 wotr-log-sorrow-and-toil = Worn with Sorrow and Toil: { $card } is discarded
 
 ### Log: Mordor
@@ -104,14 +120,14 @@ wotr-log-mordor-stop = The Fellowship is stopped on its step
 wotr-log-idle-in-mordor = The Fellowship has neither moved nor hidden in Mordor
 
 ### Log: characters
-wotr-log-character-moves = { $character } goes to { $region }
-wotr-log-character-enters = { $character } enters play in { $slot }
+wotr-log-character-moves = { $character } → { $region }
+wotr-log-character-enters = { $character } enters play: { $slot }
 wotr-log-nazgul-fly = { $count ->
-    [one] 1 Nazgûl flies from { $origin } to { $region }
-   *[other] { $count } Nazgûl fly from { $origin } to { $region }
-}
+    [one] 1 Nazgûl flies
+   *[other] { $count } Nazgûl fly
+}: { $origin } → { $region }
 wotr-log-voice-elites = The Voice of Saruman: two Isengard regulars in Orthanc become elites
-wotr-log-voice-recruit = The Voice of Saruman: an Isengard regular in { $region }
+wotr-log-voice-recruit = The Voice of Saruman: an Isengard regular ({ $region })
 
 ### Endings
 wotr-end-corruption = The Shadow wins: the Ring-bearers have fallen to corruption

@@ -63,28 +63,41 @@ wotr-option-extend = Reduce { $figure } for another round
 wotr-option-retreat = Retreat to { $target }
 wotr-option-hold = Stand and fight
 
-wotr-log-excess = Above the limit in { $slot }: { $figure } ({ $count }) back to the reinforcements
-wotr-log-siege-ends = { $region } is no longer besieged
-wotr-log-leaders-lost = Lost without an army in { $slot }: { $figure } ({ $count })
-wotr-log-moves = { $side }: from { $origin } to { $target }: { $member }
-wotr-log-battle = { $side }: attacks in { $region }
+wotr-log-excess = Above the limit, back to the reinforcements: { $member }, { $slot }
+wotr-log-siege-ends = The siege is over ({ $region })
+wotr-log-leaders-lost = Lost without an army: { $member }, { $slot }
+wotr-log-moves = { $side }: { $origin } → { $target }: { $member }
+wotr-log-battle = { $side }: { $kind ->
+    [siege] assault on the stronghold ({ $region })
+    [sortie] sortie ({ $region })
+   *[field] field battle ({ $region })
+}
 wotr-log-white-rider = { $character } forfeits his Leadership; no Nazgûl leads in this battle
 wotr-log-combat-card-laid = { $side }: lays a combat card face down ({ $deck })
 wotr-log-combat-card-from-table = { $side }: uses { $card } from the table as combat card
 wotr-log-combat-card = { $side }: uses { $card } as combat card
-wotr-log-round = Battle of { $region }, round { $round }
-wotr-log-combat-roll = { $side }: rolls { $die } ({ $number } or more hits): hits { $hits }
-wotr-log-reroll = { $side }: rolls again { $die } ({ $number } or more hits): hits { $hits }
-wotr-log-extra-attack = { $side }, attack of a card, rolls { $die } ({ $number } or more hits): hits { $hits }
-wotr-log-lose = { $figure } is lost ({ $slot })
-wotr-log-reduce = { $figure } is reduced to a regular ({ $slot })
-wotr-log-kill = { $figure } is lost to two hits ({ $slot })
-wotr-log-cease = { $side }: ceases the attack on { $region }
+wotr-log-round = Battle, round { $round } ({ $region })
+wotr-log-combat-roll = { $side }: rolls { $die } ({ $number } or more hits): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+wotr-log-reroll = { $side }: rolls again { $die } ({ $number } or more hits): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+wotr-log-extra-attack = { $side }: attack of a card, rolls { $die } ({ $number } or more hits): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+wotr-log-lose = Lost: { $figure }, { $slot }
+wotr-log-reduce = Reduced to a regular: { $figure }, { $slot }
+wotr-log-kill = Lost to two hits: { $figure }, { $slot }
+wotr-log-cease = { $side }: ceases the attack ({ $region })
 wotr-log-extend = { $figure } is reduced: the siege battle goes on
-wotr-log-retreats = { $side }: retreats from { $origin } to { $target }
-wotr-log-withdraws = { $side }: retreats into the stronghold of { $region }
-wotr-log-advances = { $side }: advances into { $region }: { $member }
-wotr-log-besieged = { $side }: besieges { $region }: { $member }
-wotr-log-captured = { $side }: captures { $region }
-wotr-log-recovered = { $side }: retakes { $region }
-wotr-log-attackers = { $side }: attacks { $target } from { $origin } with { $member }
+wotr-log-retreats = { $side }: retreats, { $origin } → { $target }
+wotr-log-withdraws = { $side }: retreats into the stronghold ({ $region })
+wotr-log-advances = { $side }: advances ({ $region }): { $member }
+wotr-log-besieged = { $side }: lays siege ({ $region }): { $member }
+wotr-log-captured = { $side }: captures a settlement ({ $region })
+wotr-log-recovered = { $side }: retakes a settlement ({ $region })
+wotr-log-attackers = { $side }: attack, { $origin } → { $target }: { $member }

@@ -32,3 +32,16 @@ wotr-track-points = Victory points
 wotr-track-hunt = The Hunt Box
 wotr-track-fellowship = The Fellowship Track
 wotr-track-politics = The Political Track
+
+### Places, rings and decks
+wotr-settlement-stronghold = Stronghold
+wotr-settlement-city = City
+wotr-settlement-town = Town
+wotr-settlement-fortification = Fortification
+wotr-sheet-stronghold = An army that is attacked here may retire into a siege, five units at most. A siege battle has one round, which the attacker prolongs by reducing an elite: besiegers hit with 6, the besieged with 5 or more. Its nation recruits here. 2 points for the enemy that takes it.
+wotr-sheet-city = Whoever attacks here hits with 6 alone in the first round. Its nation recruits here. 1 point for the enemy that takes it.
+wotr-sheet-town = Its nation recruits here. No points, and no help for the defender.
+wotr-sheet-fortification = Whoever attacks here hits with 6 alone in the first round. Nobody recruits here, and it counts no points.
+wotr-sheet-rings = Once a turn, before an action, a ring turns one of your unused dice to another result. The Free Peoples may not choose the Will of the West, and their ring goes to the Shadow; the Shadow may choose the Eye but not change one, and its ring is gone afterwards.
+wotr-sheet-deck-character = Its events are played with a Character or Event die; an Event die draws from it. One card is drawn at the start of each turn. A hand holds six cards.
+wotr-sheet-deck-strategy = Its events are played with the die that the card shows, Army or Muster, or with an Event die; an Event die draws from it. One card is drawn at the start of each turn. A hand holds six cards.

@@ -7,14 +7,14 @@ wotr-option-slay = { $figure }
 wotr-option-suffer = Impactos a tus propias unidades: { $count }
 wotr-ask-slay = ¿Quién es eliminado?
 wotr-ask-heroic-death = ¿Quién muere para anular impactos?
-wotr-ask-blade-of-westernesse = ¿Gastas un impacto de la repetición del líder en un Servidor?
+wotr-ask-blade-of-westernesse = ¿Gastas un impacto de la Repetición de Tirada del Líder en un Servidor?
 wotr-ask-daring-defiance = ¿Pierdes el Liderazgo de todos los Compañeros para anular la carta de la Sombra?
 wotr-ask-forfeit-companion = ¿Qué Liderazgo se pierde para convertir fallos en impactos?
 wotr-ask-words-of-power = ¿Qué Compañero no cuenta para nada esta ronda?
 wotr-ask-forfeit-nazgul = ¿Cuánto Liderazgo de los Nazgûl se pierde?
 wotr-ask-forfeit-witch-king = ¿Pierde el Rey Brujo su Liderazgo?
 wotr-ask-goad = ¿Cuántos impactos sufren tus propias unidades?
-wotr-ask-relentless-assault = ¿Cuántos impactos sufren tus propias unidades por la tirada de combate?
+wotr-ask-relentless-assault = ¿Cuántos impactos sufren tus propias unidades por la Tirada de Combate?
 wotr-ask-onslaught = ¿Cuántos impactos sufren tus propias unidades por golpear de nuevo?
 
 ## Procedimientos
@@ -35,94 +35,109 @@ wotr-frame-goad-to-strike = Acometida
 
 ## Registro
 
-wotr-log-slain = Una Carta de Combate abate una figura: { $figure } ({ $slot })
+wotr-log-slain = Abatido por una Carta de Combate: { $figure }, { $slot }
 wotr-log-combat-card-cancelled = La Carta de Combate { $card } queda anulada
-wotr-log-misses-turned = { $character } pierde su Liderazgo; fallos convertidos en impactos: { $count }.
-wotr-log-confusion = Confusión: impactos de la Sombra en su propio ejército: { $hits }.
-wotr-log-hits-cancelled = Impactos anulados por una muerte heroica: { $count }.
+wotr-log-misses-turned = { $character } pierde su Liderazgo: { $count ->
+    [one] 1 fallo se convierte en impacto
+   *[other] { $count } fallos se convierten en impactos
+}
+wotr-log-confusion = Confusión: el propio Ejército de la Sombra sufre { $hits ->
+    [one] 1 impacto
+   *[other] { $hits } impactos
+}
+wotr-log-hits-cancelled = Una muerte heroica anula { $count ->
+    [one] 1 impacto
+   *[other] { $count } impactos
+}
 wotr-log-companion-void = { $character } no cuenta para nada esta ronda
-wotr-log-nazgul-forfeit = Liderazgo que pierden los Nazgûl: { $count }.
-wotr-log-goads = Impactos que la Sombra inflige a sus propias unidades: { $hits }.
-wotr-log-great-host = Gran hueste: impactos por la fuerza del número: { $hits }.
+wotr-log-nazgul-forfeit = Los Nazgûl pierden { $count } de su Liderazgo
+wotr-log-goads = La Sombra causa { $hits ->
+    [one] 1 impacto
+   *[other] { $hits } impactos
+} a sus propias unidades
+wotr-log-great-host = Gran hueste: { $hits ->
+    [one] 1 impacto
+   *[other] { $hits } impactos
+} por el peso del número
 
 ## Efectos
 
 wotr-combat-it-is-a-gift-title = Es un regalo
-wotr-combat-it-is-a-gift = Si el ejército defensor comparte región con la Comunidad: +1 a cada dado de tu tirada de combate y de tu repetición del líder.
+wotr-combat-it-is-a-gift = Si el Ejército defensor comparte región con la Comunidad: +1 a cada dado de tu Tirada de Combate y de tu Repetición de Tirada del Líder.
 wotr-combat-blade-of-westernesse-title = Hoja de Oesternesse
-wotr-combat-blade-of-westernesse = Con un Hobbit en la batalla: puedes gastar un impacto de tu repetición del líder en eliminar a un Servidor presente en la batalla.
+wotr-combat-blade-of-westernesse = Con un Hobbit en la batalla: puedes gastar un impacto de tu Repetición de Tirada del Líder en eliminar a un Servidor presente en la batalla.
 wotr-combat-mighty-attack-title = Ataque poderoso
-wotr-combat-mighty-attack = Con un Compañero en la batalla: antes de la repetición del líder puedes perder el Liderazgo de un Compañero, y uno de tus fallos se convierte en impacto.
+wotr-combat-mighty-attack = Con un Compañero en la batalla: antes de la Repetición de Tirada del Líder puedes perder el Liderazgo de un Compañero, y uno de tus fallos se convierte en impacto.
 wotr-combat-servant-of-the-secret-fire-title = Servidor del Fuego Secreto
-wotr-combat-servant-of-the-secret-fire = Con Gandalf en la batalla: +1 a cada dado de tu tirada de combate.
+wotr-combat-servant-of-the-secret-fire = Con Gandalf en la batalla: +1 a cada dado de tu Tirada de Combate.
 wotr-combat-anduril-title = Andúril
-wotr-combat-anduril = Con Trancos o Aragorn en la batalla: antes de la repetición del líder puedes perder su Liderazgo. Trancos convierte uno de tus fallos en impacto, Aragorn hasta dos.
+wotr-combat-anduril = Con Trancos o Aragorn en la batalla: antes de la Repetición de Tirada del Líder puedes perder su Liderazgo. Trancos convierte uno de tus fallos en impacto, Aragorn hasta dos.
 wotr-combat-heroic-death-title = Muerte heroica
-wotr-combat-heroic-death = Con un Líder o Compañero tuyo en la batalla: antes de retirar tus bajas de la tirada de combate y la repetición del líder, la muerte de un Líder puede anular un impacto, o la de un Compañero tantos impactos como su Nivel.
+wotr-combat-heroic-death = Con un Líder o Compañero tuyo en la batalla: antes de retirar tus bajas de la Tirada de Combate y la Repetición de Tirada del Líder, la muerte de un Líder puede anular un impacto, o la de un Compañero tantos impactos como su Nivel.
 wotr-combat-daring-defiance-title = Desafío audaz
 wotr-combat-daring-defiance = Con un Compañero en la batalla: puedes perder el Liderazgo de todos tus Compañeros presentes; la Carta de Combate de la Sombra queda entonces anulada.
 wotr-combat-fateful-strike-title = Golpe fatídico
-wotr-combat-fateful-strike = Con un Líder o Compañero tuyo en la batalla: si tu repetición del líder impacta, se elimina además un Nazgûl de la batalla; con dos impactos o más puedes elegir en su lugar a un Servidor de la batalla.
+wotr-combat-fateful-strike = Con un Líder o Compañero tuyo en la batalla: si tu Repetición de Tirada del Líder impacta, se elimina además un Nazgûl de la batalla; con dos impactos o más puedes elegir en su lugar a un Servidor de la batalla.
 wotr-combat-sudden-strike-title = Golpe súbito
-wotr-combat-sudden-strike = Con un Líder o Compañero tuyo en la batalla: un ataque adicional antes de la tirada de combate, con un dado por punto de tu Liderazgo (cinco como máximo); sus bajas se retiran en el acto.
+wotr-combat-sudden-strike = Con un Líder o Compañero tuyo en la batalla: un ataque adicional antes de la Tirada de Combate, con un dado por punto de tu Liderazgo (cinco como máximo); sus bajas se retiran en el acto.
 wotr-combat-brave-stand-title = Resistencia valerosa
-wotr-combat-brave-stand = Con un Compañero en la batalla: por cada Compañero presente la Sombra tira un dado menos en su tirada de combate, pero nunca menos de uno.
+wotr-combat-brave-stand = Con un Compañero en la batalla: por cada Compañero presente la Sombra tira un dado menos en su Tirada de Combate, pero nunca menos de uno.
 wotr-combat-ents-rage-title = Ira de los Ents
-wotr-combat-ents-rage = Si el ejército defensor está en Rohan, Fangorn u Orthanc: +2 a cada dado de tu tirada de combate.
+wotr-combat-ents-rage = Si el Ejército defensor está en Rohan, Fangorn u Orthanc: +2 a cada dado de tu Tirada de Combate.
 wotr-combat-huorn-dark-title = Oscuridad de los Ucornos
-wotr-combat-huorn-dark = Si el ejército defensor está en Rohan, Fangorn u Orthanc: la tirada de combate de la Sombra es de dos dados como máximo.
+wotr-combat-huorn-dark = Si el Ejército defensor está en Rohan, Fangorn u Orthanc: la Tirada de Combate de la Sombra es de dos dados como máximo.
 wotr-combat-nameless-wood-title = Bosque sin nombre
-wotr-combat-nameless-wood = Si el ejército defensor está en Rohan, Fangorn u Orthanc: cuando tu tirada de combate o tu repetición del líder ha impactado, logras dos impactos más.
+wotr-combat-nameless-wood = Si el Ejército defensor está en Rohan, Fangorn u Orthanc: cuando tu Tirada de Combate o tu Repetición de Tirada del Líder ha impactado, logras dos impactos más.
 wotr-combat-daylight-title = Luz del día
-wotr-combat-daylight = La tirada de combate de la Sombra es de tres dados como máximo.
+wotr-combat-daylight = La Tirada de Combate de la Sombra es de tres dados como máximo.
 wotr-combat-no-quarter-title = Sin cuartel
-wotr-combat-no-quarter = Cuando tu tirada de combate o tu repetición del líder ha impactado, logras un impacto más.
+wotr-combat-no-quarter = Cuando tu Tirada de Combate o tu Repetición de Tirada del Líder ha impactado, logras un impacto más.
 wotr-combat-advantageous-position-title = Posición ventajosa
-wotr-combat-advantageous-position = Si el ejército defensor está dentro de una nación de los Pueblos Libres: -1 a cada dado de la tirada de combate de la Sombra; un 6 en el dado sigue impactando.
+wotr-combat-advantageous-position = Si el Ejército defensor está dentro de una Nación de los Pueblos Libres: -1 a cada dado de la Tirada de Combate de la Sombra; un 6 en el dado sigue impactando.
 wotr-combat-scouts-title = Exploradores
-wotr-combat-scouts = Si defiendes en una batalla campal: antes de la tirada de combate tu ejército se marcha a una región libre contigua, o se repliega al asedio.
+wotr-combat-scouts = Si defiendes en una batalla campal: antes de la Tirada de Combate tu Ejército se marcha a una región libre contigua, o se repliega al asedio.
 wotr-combat-shield-wall-title = Muro de escudos
-wotr-combat-shield-wall = Antes de retirar tus bajas de la tirada de combate y la repetición del líder: se anula un impacto si el enemigo ha logrado dos o más.
+wotr-combat-shield-wall = Antes de retirar tus bajas de la Tirada de Combate y la Repetición de Tirada del Líder: se anula un impacto si el enemigo ha logrado dos o más.
 wotr-combat-confusion-title = Confusión
-wotr-combat-confusion = Cada dado de la tirada de combate de la Sombra que muestre un 1 impacta en su propio ejército y no puede repetirse.
+wotr-combat-confusion = Cada dado de la Tirada de Combate de la Sombra que muestre un 1 impacta en su propio Ejército y no puede repetirse.
 wotr-combat-charge-title = Carga
-wotr-combat-charge = Con una unidad de Élite tuya en la batalla: un ataque adicional antes de la tirada de combate, con un dado por cada una de tus unidades de Élite (cinco como máximo); sus bajas se retiran en el acto.
+wotr-combat-charge = Con una unidad de Élite tuya en la batalla: un ataque adicional antes de la Tirada de Combate, con un dado por cada una de tus unidades de Élite (cinco como máximo); sus bajas se retiran en el acto.
 wotr-combat-valour-title = Valor
-wotr-combat-valour = Con una unidad de Élite tuya en la batalla: +1 a cada dado de tu tirada de combate.
+wotr-combat-valour = Con una unidad de Élite tuya en la batalla: +1 a cada dado de tu Tirada de Combate.
 wotr-combat-one-for-the-dark-lord-title = Uno para el Señor Oscuro
-wotr-combat-one-for-the-dark-lord = Si el ejército defensor comparte región con la Comunidad: +1 a cada dado de tu tirada de combate y de tu repetición del líder.
+wotr-combat-one-for-the-dark-lord = Si el Ejército defensor comparte región con la Comunidad: +1 a cada dado de tu Tirada de Combate y de tu Repetición de Tirada del Líder.
 wotr-combat-cruel-as-death-title = Cruel como la muerte
-wotr-combat-cruel-as-death = Si tus Nazgûl suman 2 o más de Liderazgo: puedes perder 2, y cada dado de tu tirada de combate recibe +1.
+wotr-combat-cruel-as-death = Si tus Nazgûl suman 2 o más de Liderazgo: puedes perder 2, y cada dado de tu Tirada de Combate recibe +1.
 wotr-combat-they-are-terrible-title = Son terribles
-wotr-combat-they-are-terrible = Si tus Nazgûl tienen algo de Liderazgo: puedes perder 1, y cada dado de tu repetición del líder recibe +1.
+wotr-combat-they-are-terrible = Si tus Nazgûl tienen algo de Liderazgo: puedes perder 1, y cada dado de tu Repetición de Tirada del Líder recibe +1.
 wotr-combat-dread-and-despair-title = Terror y desesperación
-wotr-combat-dread-and-despair = Si tus Nazgûl tienen algo de Liderazgo: antes de la tirada de combate pierde cuanto quieras, 1 como mínimo; los Pueblos Libres tiran otros tantos dados menos en su tirada de combate, pero nunca menos de uno.
+wotr-combat-dread-and-despair = Si tus Nazgûl tienen algo de Liderazgo: antes de la Tirada de Combate pierde cuanto quieras, 1 como mínimo; los Pueblos Libres tiran otros tantos dados menos en su Tirada de Combate, pero nunca menos de uno.
 wotr-combat-foul-stench-title = Hedor repelente
-wotr-combat-foul-stench = Si tus Nazgûl tienen algo de Liderazgo: cuando no es menor que todo el Liderazgo de los Pueblos Libres en la batalla, estos no tienen repetición del líder.
+wotr-combat-foul-stench = Si tus Nazgûl tienen algo de Liderazgo: cuando no es menor que todo el Liderazgo de los Pueblos Libres en la batalla, estos no tienen Repetición de Tirada del Líder.
 wotr-combat-black-breath-title = Hálito Negro
-wotr-combat-black-breath = Con un Nazgûl en la batalla: si tu repetición del líder impacta, puedes eliminar además a un Líder de los Pueblos Libres de la batalla, o a un Compañero presente cuyo Nivel no supere esos impactos.
+wotr-combat-black-breath = Con un Nazgûl en la batalla: si tu Repetición de Tirada del Líder impacta, puedes eliminar además a un Líder de los Pueblos Libres de la batalla, o a un Compañero presente cuyo Nivel no supere esos impactos.
 wotr-combat-words-of-power-title = Palabras de poder
 wotr-combat-words-of-power = Con un Nazgûl en la batalla: elige a un Compañero presente; durante esta ronda no tiene ni Liderazgo ni habilidades especiales.
 wotr-combat-durins-bane-title = El Daño de Durin
-wotr-combat-durins-bane = Si el ejército defensor está en Moria o a no más de dos regiones: un ataque adicional antes de la tirada de combate con tres dados que impactan con 4 o más; sus bajas se retiran en el acto.
+wotr-combat-durins-bane = Si el Ejército defensor está en Moria o a no más de dos regiones: un ataque adicional antes de la Tirada de Combate con tres dados que impactan con 4 o más; sus bajas se retiran en el acto.
 wotr-combat-devilry-of-orthanc-title = Brujería de Orthanc
-wotr-combat-devilry-of-orthanc = Con una unidad de Isengard en la batalla y el ejército defensor dentro de un Baluarte: +1 a cada dado de tu tirada de combate.
+wotr-combat-devilry-of-orthanc = Con una unidad de Isengard en la batalla y el Ejército defensor dentro de un Baluarte: +1 a cada dado de tu Tirada de Combate.
 wotr-combat-deadly-strife-title = Lucha enconada
-wotr-combat-deadly-strife = +2 a cada dado de las tiradas de combate y las repeticiones del líder de ambos ejércitos.
+wotr-combat-deadly-strife = +2 a cada dado de las Tiradas de Combate y las Repeticiones de Tirada del Líder de ambos Ejércitos.
 wotr-combat-onslaught-title = Acometida
-wotr-combat-onslaught = Tras las bajas de la tirada de combate y la repetición del líder: puedes infligir hasta cuatro impactos más a tus propias unidades y tirar un dado por cada uno; cada 4 o más impacta en el enemigo.
+wotr-combat-onslaught = Tras las bajas de la Tirada de Combate y la Repetición de Tirada del Líder: puedes infligir hasta cuatro impactos más a tus propias unidades y tirar un dado por cada uno; cada 4 o más impacta en el enemigo.
 wotr-combat-relentless-assault-title = Asalto implacable
-wotr-combat-relentless-assault = Antes de la tirada de combate puedes infligir hasta dos impactos a tus propias unidades; cada uno da +1 a cada dado de tu tirada de combate.
+wotr-combat-relentless-assault = Antes de la Tirada de Combate puedes infligir hasta dos impactos a tus propias unidades; cada uno da +1 a cada dado de tu Tirada de Combate.
 wotr-combat-great-host-title = Gran hueste
-wotr-combat-great-host = Tras las bajas de la tirada de combate y la repetición del líder: si entonces tienes al menos el doble de unidades que el enemigo, logras un impacto.
+wotr-combat-great-host = Tras las bajas de la Tirada de Combate y la Repetición de Tirada del Líder: si entonces tienes al menos el doble de unidades que el enemigo, logras un impacto.
 wotr-combat-mumakil-title = Mûmakil
-wotr-combat-mumakil = Con una unidad de Élite de los Hombres del Sur y del Este en la batalla: +1 a cada dado de tu tirada de combate. Si tras la repetición del líder sumas más impactos que los Pueblos Libres, contando los ataques previos de sus cartas, logras uno más.
+wotr-combat-mumakil = Con una unidad de Élite de los Hombres del Sur y del Este en la batalla: +1 a cada dado de tu Tirada de Combate. Si tras la Repetición de Tirada del Líder sumas más impactos que los Pueblos Libres, contando los ataques previos de sus cartas, logras uno más.
 wotr-combat-swarm-of-bats-title = Nube de murciélagos
-wotr-combat-swarm-of-bats = La Carta de Combate de los Pueblos Libres queda anulada. Si no juegan ninguna, +1 a cada dado de tu repetición del líder.
+wotr-combat-swarm-of-bats = La Carta de Combate de los Pueblos Libres queda anulada. Si no juegan ninguna, +1 a cada dado de tu Repetición de Tirada del Líder.
 wotr-combat-we-come-to-kill-title = Venimos a matar
-wotr-combat-we-come-to-kill = Con una unidad de Élite tuya en la batalla: tras las bajas de la tirada de combate y la repetición del líder, un ataque adicional con un dado por cada una de tus unidades de Élite (cinco como máximo) que impacta con 5 o más.
+wotr-combat-we-come-to-kill = Con una unidad de Élite tuya en la batalla: tras las bajas de la Tirada de Combate y la Repetición de Tirada del Líder, un ataque adicional con un dado por cada una de tus unidades de Élite (cinco como máximo) que impacta con 5 o más.
 wotr-combat-desperate-battle-title = Batalla desesperada
-wotr-combat-desperate-battle = +1 a cada dado de las tiradas de combate y las repeticiones del líder de ambos ejércitos.
+wotr-combat-desperate-battle = +1 a cada dado de las Tiradas de Combate y las Repeticiones de Tirada del Líder de ambos Ejércitos.
 
 ## Cartas
 

@@ -27,7 +27,7 @@ wotr-card-fp-char-11-event = Solo si hay algún Compañero en la Comunidad. Sepa
 wotr-card-fp-char-12 = La Canción de Bilbo
 wotr-card-fp-char-12-event = Cura 1 punto de Corrupción, o 2 si Gollum es el Guía.
 wotr-card-fp-char-13 = El Espejo de Galadriel
-wotr-card-fp-char-13-event = Cambia uno de tus dados de Personaje sin usar a Voluntad del Oeste. Si la Comunidad está en Lórien y el enemigo no lo ha conquistado, cura además 1 punto de Corrupción.
+wotr-card-fp-char-13-event = Convierte en Voluntad del Oeste uno de tus dados de Personaje sin usar. Si la Comunidad está en Lórien y el enemigo no lo ha conquistado, cura además 1 punto de Corrupción.
 wotr-card-fp-char-14 = El Desafío del Rey
 wotr-card-fp-char-14-event = Solo si Trancos o Aragorn está con un Ejército en Gondor o en Rohan. Roba tres Losetas de Búsqueda. Con tres Ojos, vuelven todas y él es eliminado. Si no, los Ojos salen del juego y las demás vuelven; no pasa nada más.
 wotr-card-fp-char-15 = Gwaihir, Señor de los Vientos
@@ -72,7 +72,7 @@ wotr-card-fp-str-08-event = Una Nación de los Pueblos Libres pasa a estar activ
 wotr-card-fp-str-09 = La Flecha Roja
 wotr-card-fp-str-09-event = Solo si Gondor está activo. Rohan avanza una casilla. Después recluta una unidad y un Líder de Rohan en Edoras.
 wotr-card-fp-str-10 = Una Ayuda Inesperada
-wotr-card-fp-str-10-event = Un Ejército ataca a un Ejército adyacente de la Sombra que asedia un Baluarte. En esta batalla la tirada de combate de la Sombra pierde un dado por cada unidad tuya asediada allí, pero conserva al menos uno.
+wotr-card-fp-str-10-event = Un Ejército ataca a un Ejército adyacente de la Sombra que asedia un Baluarte. En esta batalla la Tirada de Combate de la Sombra pierde un dado por cada unidad tuya asediada allí, pero conserva al menos uno.
 wotr-card-fp-str-11 = Caminos de los Woses
 wotr-card-fp-str-11-event = Solo si Rohan está En Guerra. Mueve un Ejército desde una región de Rohan, incluso saliendo de un asedio, directamente a Minas Tirith; si la Sombra la controla o la asedia, a una región adyacente. La región debe estar libre para el movimiento de Ejércitos.
 wotr-card-fp-str-12 = Un Día y una Noche sin Descanso
@@ -111,13 +111,16 @@ wotr-ask-separate-or-move = Separa Compañeros, o mueve Compañeros por el mapa
 wotr-frame-eagles-strike = Las Águilas
 wotr-ask-eagles = Elige el Ejército cuyos Nazgûl atacan las Águilas
 wotr-ask-nazgul-home = Elige el Baluarte al que huyen los Nazgûl
-wotr-log-nazgul-fall = Las Águilas derriban Nazgûl: { $count } ({ $slot })
+wotr-log-nazgul-fall = Las Águilas abaten { $count ->
+    [one] 1 Nazgûl
+   *[other] { $count } Nazgûl
+} ({ $slot })
 wotr-frame-play-another = Otra carta
 wotr-ask-play-another = Juega otra carta de Personaje sin usar un dado
 wotr-frame-paths-of-the-dead = Los Senderos de los Muertos
 wotr-ask-dead-men-goal = Elige adónde van los Muertos
 wotr-ask-dead-men-friends = Elige a los compañeros que van con él
-wotr-log-army-destroyed = El Ejército de { $region } no puede retirarse y es destruido
+wotr-log-army-destroyed = El Ejército no puede retirarse y es destruido ({ $region })
 wotr-frame-oathbreakers = Reclutas en el sur
 wotr-ask-grey-company = Elige la Nación cuya unidad Regular da paso a una de Élite
 wotr-log-promoted = { $nation }: una unidad Regular da paso a una de Élite ({ $region })

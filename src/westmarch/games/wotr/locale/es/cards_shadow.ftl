@@ -15,7 +15,7 @@ wotr-card-sh-char-05-event = Solo si la Comunidad no está en un Asentamiento de
 wotr-card-sh-char-06 = El Daño de Isildur
 wotr-card-sh-char-06-event = Solo si la Comunidad no está en un Asentamiento de los Pueblos Libres. Roba una Loseta de Búsqueda y resuélvela como una Búsqueda con éxito cuyo daño nada puede reducir: todo recae en los Portadores del Anillo. Un Ojo o una Loseta especial de los Pueblos Libres se aparta sin efecto.
 wotr-card-sh-char-07 = El ser inmundo de las profundidades
-wotr-card-sh-char-07-event = Solo si la Comunidad no está en un Asentamiento de los Pueblos Libres. Roba una Loseta de Búsqueda y resuélvela como una Búsqueda con éxito; si causa daño, un Compañero elegido al azar se pierde por él antes de usar el Anillo. Un Ojo o una Loseta especial de los Pueblos Libres se aparta sin efecto.
+wotr-card-sh-char-07-event = Solo si la Comunidad no está en un Asentamiento de los Pueblos Libres. Roba una Loseta de Búsqueda y resuélvela como una Búsqueda con éxito; si causa daño, primero se pierde por él un Compañero elegido al azar, antes de usar el Anillo. Un Ojo o una Loseta especial de los Pueblos Libres se aparta sin efecto.
 wotr-card-sh-char-08 = Velas de los muertos
 wotr-card-sh-char-08-event = Solo si la Comunidad no está en un Asentamiento de los Pueblos Libres. Tira tres dados: cada 4 o más añade 1 de Corrupción (solo cada 6, si Gollum es el Guía).
 wotr-card-sh-char-09 = La búsqueda de los Nazgûl
@@ -35,9 +35,9 @@ wotr-card-sh-char-15-event = Se queda en la mesa. Cuando un Compañero de la Com
 wotr-card-sh-char-16 = Bandadas de crebain
 wotr-card-sh-char-16-event = Se queda en la mesa. Antes de una tirada de Búsqueda puedes descartarla para sumar 1 a todos los dados de esa tirada y de sus repeticiones. Se descarta cuando la Comunidad se declara en una Ciudad o Baluarte de los Pueblos Libres sin conquistar.
 wotr-card-sh-char-17 = Balrog de Moria
-wotr-card-sh-char-17-event = Se queda en la mesa. Cuando la Comunidad, declarada o descubierta, entra en Moria, sale de allí o la atraviesa, puedes descartarla para robar una Loseta de Búsqueda más (un Ojo o una loseta especial de los Pueblos Libres no tiene efecto; un icono de Descubrir tampoco si la Comunidad se declaró en una Ciudad o Baluarte de los Pueblos Libres). O descártala para usar su texto de combate como si estuviera en tu mano.
+wotr-card-sh-char-17-event = Se queda en la mesa. Cuando la Comunidad, declarada o descubierta, entra en Moria, sale de allí o la atraviesa, puedes descartarla para robar una Loseta de Búsqueda más (un Ojo o una Loseta especial de los Pueblos Libres no tiene efecto; un icono de Descubrir tampoco si la Comunidad se declaró en una Ciudad o Baluarte de los Pueblos Libres). O descártala para usar su texto de combate como si estuviera en tu mano.
 wotr-card-sh-char-18 = El Ojo sin Párpado
-wotr-card-sh-char-18-event = Cambia hasta tres de tus dados sin usar a un Ojo y ponlos enseguida en la Casilla de Búsqueda.
+wotr-card-sh-char-18-event = Convierte en Ojos hasta tres de tus dados sin usar y ponlos enseguida en la Casilla de Búsqueda.
 wotr-card-sh-char-19 = Hechizos terribles
 wotr-card-sh-char-19-event = Solo si un Ejército de la Sombra con Nazgûl es adyacente a un Ejército de los Pueblos Libres o está en su región. Tira un dado por cada Nazgûl de ese Ejército, cinco como máximo: cada 5 o más es un impacto en el Ejército de los Pueblos Libres.
 wotr-card-sh-char-20 = Grond, Martillo de los Infiernos
@@ -64,7 +64,7 @@ wotr-card-sh-str-04-event = Solo si todas las Naciones de la Sombra están En Gu
 wotr-card-sh-str-05 = Amenazas y Promesas
 wotr-card-sh-str-05-event = Se queda en la mesa. Los Pueblos Libres no pueden avanzar una Nación pasiva con un resultado de Alistar. Se descarta cuando una Nación de los Pueblos Libres avanza por un ataque o por la capacidad de un Compañero.
 wotr-card-sh-str-06 = Cuervo de la tempestad
-wotr-card-sh-str-06-event = Solo si la Comunidad o un Compañero está dentro de una Nación de los Pueblos Libres que no esté En Guerra. Retrocede esa Nación un paso; después los Pueblos Libres eliminan a uno de sus Líderes o una de sus unidades.
+wotr-card-sh-str-06-event = Solo si la Comunidad o un Compañero está dentro de una Nación de los Pueblos Libres que no esté En Guerra. Haz retroceder esa Nación un paso; después los Pueblos Libres eliminan a uno de sus Líderes o una de sus unidades.
 wotr-card-sh-str-07 = Las sombras se reúnen
 wotr-card-sh-str-07-event = Mueve un Ejército de la Sombra hasta tres regiones, por regiones libres para su movimiento, para unirse a otro Ejército de la Sombra que no esté asediado.
 wotr-card-sh-str-08 = La Sombra se alarga
@@ -142,12 +142,18 @@ wotr-ask-spells = Elige el Ejército de los Nazgûl y el Ejército hechizado
 wotr-ask-led-action = Mueve un Ejército con un Nazgûl o ataca con uno
 wotr-ask-call-nazgul = Recluta Nazgûl o muévelos
 
-wotr-log-lost-to-card = Se pierde { $figure } ({ $slot })
-wotr-log-moved-back = { $nation }: un paso atrás en el Marcador Político; pasos hasta la guerra: { $count }
-wotr-log-will-discarded = Dados de Voluntad del Oeste descartados: { $count }
+wotr-log-lost-to-card = Baja por una carta: { $figure }, { $slot }
+wotr-log-moved-back = { $nation }: un paso atrás en el Marcador Político, ahora a { $count ->
+    [one] 1 paso
+   *[other] { $count } pasos
+} de la guerra
+wotr-log-will-discarded = { $count ->
+    [one] Se descarta 1 dado de Voluntad del Oeste
+   *[other] Se descartan { $count } dados de Voluntad del Oeste
+}
 wotr-log-replaced-by-elite = { $nation }: un Regular pasa a Élite ({ $slot })
-wotr-log-character-moved = { $character } va a { $region }
-wotr-log-figure-driven = La figura de la Comunidad es arrastrada a { $region }
+wotr-log-character-moved = { $character } → { $region }
+wotr-log-figure-driven = Figura de la Comunidad, desviada → { $region }
 wotr-log-die-to-eye = Un dado de { $face } pasa a Ojo y va a la Casilla de Búsqueda
 wotr-log-ring-paid = Los Pueblos Libres pagan un Anillo Élfico para que se descarte { $card }
 

@@ -31,7 +31,11 @@ wotr-frame-choose-word = Una elección para una carta
 wotr-frame-roll-hits = Dados de una carta
 wotr-log-event = { $side }: juega { $card }
 wotr-log-leaves-table = { $card } deja la mesa
-wotr-log-card-die = Un dado por la carta: { $die }
+wotr-log-dead-men-die = El dado de los Muertos muestra { $die }: otros tantos impactos
+wotr-log-card-roll = Dados por la carta: { $die } (éxito con { $number } o más): { $hits ->
+    [one] 1 éxito
+   *[other] { $hits } éxitos
+}
 
 ## Reclutar
 
@@ -40,30 +44,54 @@ wotr-ask-muster = Recluta una figura
 wotr-ask-muster-second = Recluta una segunda figura en otro Asentamiento, o ninguna
 wotr-frame-recruit-at = Reclutar con una carta
 wotr-ask-recruit-by-card = Recluta una figura
-wotr-log-recruits = { $side }: recluta en { $region }: { $figure } ({ $count })
+wotr-log-recruits = { $side }: recluta ({ $region }): { $member }
 
 ## Política
 wotr-log-activated-dwarves = Los Enanos pasan a estar activos
-wotr-log-advanced-dwarves = Los Enanos avanzan en el Marcador Político: pasos hasta la guerra: { $count }
+wotr-log-advanced-dwarves = Los Enanos avanzan en el Marcador Político, a { $count ->
+    [one] 1 paso
+   *[other] { $count } pasos
+} de la guerra
 wotr-log-at-war-dwarves = Los Enanos están En Guerra
 wotr-log-activated-elves = Los Elfos pasan a estar activos
-wotr-log-advanced-elves = Los Elfos avanzan en el Marcador Político: pasos hasta la guerra: { $count }
+wotr-log-advanced-elves = Los Elfos avanzan en el Marcador Político, a { $count ->
+    [one] 1 paso
+   *[other] { $count } pasos
+} de la guerra
 wotr-log-at-war-elves = Los Elfos están En Guerra
 wotr-log-activated-gondor = Gondor pasa a estar activo
-wotr-log-advanced-gondor = Gondor avanza en el Marcador Político: pasos hasta la guerra: { $count }
+wotr-log-advanced-gondor = Gondor avanza en el Marcador Político, a { $count ->
+    [one] 1 paso
+   *[other] { $count } pasos
+} de la guerra
 wotr-log-at-war-gondor = Gondor está En Guerra
 wotr-log-activated-north = El Norte pasa a estar activo
-wotr-log-advanced-north = El Norte avanza en el Marcador Político: pasos hasta la guerra: { $count }
+wotr-log-advanced-north = El Norte avanza en el Marcador Político, a { $count ->
+    [one] 1 paso
+   *[other] { $count } pasos
+} de la guerra
 wotr-log-at-war-north = El Norte está En Guerra
 wotr-log-activated-rohan = Rohan pasa a estar activo
-wotr-log-advanced-rohan = Rohan avanza en el Marcador Político: pasos hasta la guerra: { $count }
+wotr-log-advanced-rohan = Rohan avanza en el Marcador Político, a { $count ->
+    [one] 1 paso
+   *[other] { $count } pasos
+} de la guerra
 wotr-log-at-war-rohan = Rohan está En Guerra
 wotr-log-activated-isengard = Isengard pasa a estar activo
-wotr-log-advanced-isengard = Isengard avanza en el Marcador Político: pasos hasta la guerra: { $count }
+wotr-log-advanced-isengard = Isengard avanza en el Marcador Político, a { $count ->
+    [one] 1 paso
+   *[other] { $count } pasos
+} de la guerra
 wotr-log-at-war-isengard = Isengard está En Guerra
 wotr-log-activated-sauron = Sauron pasa a estar activo
-wotr-log-advanced-sauron = Sauron avanza en el Marcador Político: pasos hasta la guerra: { $count }
+wotr-log-advanced-sauron = Sauron avanza en el Marcador Político, a { $count ->
+    [one] 1 paso
+   *[other] { $count } pasos
+} de la guerra
 wotr-log-at-war-sauron = Sauron está En Guerra
 wotr-log-activated-southrons = Los Hombres del Sur y del Este pasan a estar activos
-wotr-log-advanced-southrons = Los Hombres del Sur y del Este avanzan en el Marcador Político: pasos hasta la guerra: { $count }
+wotr-log-advanced-southrons = Los Hombres del Sur y del Este avanzan en el Marcador Político, a { $count ->
+    [one] 1 paso
+   *[other] { $count } pasos
+} de la guerra
 wotr-log-at-war-southrons = Los Hombres del Sur y del Este están En Guerra

@@ -73,7 +73,7 @@ wotr-option-card = { $card }
 wotr-log-declared = La Comunidad declara su posición
 wotr-log-revealed = La Comunidad es descubierta
 wotr-log-hidden = La Comunidad se oculta
-wotr-log-fellowship-at = Los Portadores del Anillo están en { $region }
+wotr-log-fellowship-at = Figura de la Comunidad → { $region }
 wotr-log-fellowship-moves = La Comunidad se mueve: avance { $count }
 wotr-log-guide = { $character } guía a la Comunidad
 wotr-log-corruption = Corrupción +{ $count }: ahora { $corruption }
@@ -81,10 +81,25 @@ wotr-log-healed = Corrupción -{ $count }: ahora { $corruption }
 wotr-log-table-card-used = { $side }: descarta { $card } para usarla
 
 ### Crónica: Búsqueda
-wotr-log-allocated = La Sombra asigna dados a la Búsqueda: { $count }
+wotr-log-allocated = La Sombra asigna { $count ->
+    [one] 1 dado
+   *[other] { $count } dados
+} a la Búsqueda
 wotr-log-no-hunt = No hay dados de la Sombra en la Casilla de Búsqueda: nadie busca
-wotr-log-hunt-roll = Tirada de Búsqueda { $die } con +{ $count } (éxito con { $number } o más): éxitos { $hits }
-wotr-log-hunt-reroll = Repetición de Búsqueda { $die } con +{ $count } (éxito con { $number } o más): éxitos { $hits }
+wotr-log-hunt-roll = Tirada de Búsqueda: { $die }{ $count ->
+    [0] {""}
+   *[other] , con +{ $count }
+} (éxito con { $number } o más): { $hits ->
+    [one] 1 éxito
+   *[other] { $hits } éxitos
+}
+wotr-log-hunt-reroll = Repetición de Búsqueda: { $die }{ $count ->
+    [0] {""}
+   *[other] , con +{ $count }
+} (éxito con { $number } o más): { $hits ->
+    [one] 1 éxito
+   *[other] { $hits } éxitos
+}
 wotr-log-hunt-fails = La Búsqueda fracasa
 wotr-log-tile = Loseta de Búsqueda robada: { $tile }
 wotr-log-tile-die = El dado de la loseta muestra { $die }
@@ -94,6 +109,7 @@ wotr-log-special-tile = Entra en juego una loseta especial: { $tile }
 wotr-log-stronghold-tile = Un Baluarte de la Sombra en el camino: una loseta más
 wotr-log-guide-ability = { $character } usa su habilidad de Guía
 wotr-log-casualty = { $character } es la baja elegida
+wotr-log-companion-drawn = Compañero elegido al azar: { $character }
 wotr-log-sorrow-and-toil = Agotados por la pena y la fatiga: se descarta { $card }
 
 ### Crónica: Mordor
@@ -104,14 +120,14 @@ wotr-log-mordor-stop = La Comunidad queda detenida en su casilla
 wotr-log-idle-in-mordor = La Comunidad ni se ha movido ni se ha ocultado en Mordor
 
 ### Crónica: personajes
-wotr-log-character-moves = { $character } va a { $region }
-wotr-log-character-enters = { $character } entra en juego en { $slot }
+wotr-log-character-moves = { $character } → { $region }
+wotr-log-character-enters = { $character } entra en juego: { $slot }
 wotr-log-nazgul-fly = { $count ->
-    [one] 1 Nazgûl vuela de { $origin } a { $region }
-   *[other] { $count } Nazgûl vuelan de { $origin } a { $region }
-}
-wotr-log-voice-elites = La Voz de Saruman: dos regulares de Isengard en Orthanc pasan a élite
-wotr-log-voice-recruit = La Voz de Saruman: un regular de Isengard en { $region }
+    [one] 1 Nazgûl vuela
+   *[other] { $count } Nazgûl vuelan
+}: { $origin } → { $region }
+wotr-log-voice-elites = La Voz de Saruman: dos Regulares de Isengard en Orthanc pasan a Élite
+wotr-log-voice-recruit = La Voz de Saruman: un Regular de Isengard ({ $region })
 
 ### Finales
 wotr-end-corruption = Gana la Sombra: la Corrupción ha vencido a los Portadores del Anillo

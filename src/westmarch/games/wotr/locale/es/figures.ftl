@@ -26,13 +26,13 @@ wotr-figures-rohan-regular =
     }
 wotr-figures-dwarves-elite =
     { $number ->
-        [one] Élite Enano
-       *[other] { $number } Élites Enanos
+        [one] Élite Enana
+       *[other] { $number } Élites Enanas
     }
 wotr-figures-elves-elite =
     { $number ->
-        [one] Élite Elfo
-       *[other] { $number } Élites Elfos
+        [one] Élite Elfa
+       *[other] { $number } Élites Elfas
     }
 wotr-figures-gondor-elite =
     { $number ->

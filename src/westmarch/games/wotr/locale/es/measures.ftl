@@ -2,4 +2,4 @@
 
 wotr-measure-corruption = Corrupción de los Portadores del Anillo
 wotr-measure-points = Puntos de victoria
-wotr-measure-armies = Unidades de ejército en el mapa
+wotr-measure-armies = Unidades de Ejército en el mapa

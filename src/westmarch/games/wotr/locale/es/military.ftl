@@ -63,28 +63,41 @@ wotr-option-extend = Reducir { $figure } para otra ronda
 wotr-option-retreat = Retirarse a { $target }
 wotr-option-hold = Resistir
 
-wotr-log-excess = Por encima del límite en { $slot }: { $figure } ({ $count }) de vuelta a los refuerzos
-wotr-log-siege-ends = { $region } ya no está bajo asedio
-wotr-log-leaders-lost = Perdidos sin Ejército en { $slot }: { $figure } ({ $count })
-wotr-log-moves = { $side }: de { $origin } a { $target }: { $member }
-wotr-log-battle = { $side }: ataca en { $region }
+wotr-log-excess = Por encima del límite, de vuelta a los refuerzos: { $member }, { $slot }
+wotr-log-siege-ends = Fin del asedio ({ $region })
+wotr-log-leaders-lost = Bajas por quedar sin Ejército: { $member }, { $slot }
+wotr-log-moves = { $side }: { $origin } → { $target }: { $member }
+wotr-log-battle = { $side }: { $kind ->
+    [siege] asalto al Baluarte ({ $region })
+    [sortie] salida ({ $region })
+   *[field] batalla campal ({ $region })
+}
 wotr-log-white-rider = { $character } pierde su Liderazgo; ningún Nazgûl lidera en esta batalla
 wotr-log-combat-card-laid = { $side }: pone una Carta de Combate boca abajo ({ $deck })
 wotr-log-combat-card-from-table = { $side }: usa { $card } desde la mesa como Carta de Combate
 wotr-log-combat-card = { $side }: usa { $card } como Carta de Combate
-wotr-log-round = Batalla de { $region }, ronda { $round }
-wotr-log-combat-roll = { $side }: tira { $die } (impacta con { $number } o más): impactos { $hits }
-wotr-log-reroll = { $side }: repite { $die } (impacta con { $number } o más): impactos { $hits }
-wotr-log-extra-attack = { $side }, ataque de una carta, tira { $die } (impacta con { $number } o más): impactos { $hits }
-wotr-log-lose = Baja: { $figure } ({ $slot })
-wotr-log-reduce = { $figure } se reduce a Regular ({ $slot })
-wotr-log-kill = Baja con dos impactos: { $figure } ({ $slot })
-wotr-log-cease = { $side }: cesa el ataque contra { $region }
+wotr-log-round = Batalla, ronda { $round } ({ $region })
+wotr-log-combat-roll = { $side }: tira { $die } (impacta con { $number } o más): { $hits ->
+    [one] 1 impacto
+   *[other] { $hits } impactos
+}
+wotr-log-reroll = { $side }: repite { $die } (impacta con { $number } o más): { $hits ->
+    [one] 1 impacto
+   *[other] { $hits } impactos
+}
+wotr-log-extra-attack = { $side }: ataque de una carta, tira { $die } (impacta con { $number } o más): { $hits ->
+    [one] 1 impacto
+   *[other] { $hits } impactos
+}
+wotr-log-lose = Baja: { $figure }, { $slot }
+wotr-log-reduce = Pasa a Regular: { $figure }, { $slot }
+wotr-log-kill = Baja con dos impactos: { $figure }, { $slot }
+wotr-log-cease = { $side }: cesa el ataque ({ $region })
 wotr-log-extend = { $figure } se reduce: la Batalla de Asedio continúa
-wotr-log-retreats = { $side }: se retira de { $origin } a { $target }
-wotr-log-withdraws = { $side }: se retira al Baluarte de { $region }
-wotr-log-advances = { $side }: avanza a { $region }: { $member }
-wotr-log-besieged = { $side }: asedia { $region }: { $member }
-wotr-log-captured = { $side }: captura { $region }
-wotr-log-recovered = { $side }: recupera { $region }
-wotr-log-attackers = { $side }: ataca { $target } desde { $origin } con { $member }
+wotr-log-retreats = { $side }: se retira, { $origin } → { $target }
+wotr-log-withdraws = { $side }: se retira al Baluarte ({ $region })
+wotr-log-advances = { $side }: avanza ({ $region }): { $member }
+wotr-log-besieged = { $side }: pone asedio ({ $region }): { $member }
+wotr-log-captured = { $side }: captura un Asentamiento ({ $region })
+wotr-log-recovered = { $side }: recupera un Asentamiento ({ $region })
+wotr-log-attackers = { $side }: ataque, { $origin } → { $target }: { $member }

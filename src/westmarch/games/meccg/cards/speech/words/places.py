@@ -29,7 +29,7 @@ PLACES: Table = {
     "agents": ("at the company's new site", "en el nuevo lugar de la compañía"),
     "my-agents": ("of yours", "de los tuyos"),
     "agent-who-tries": ("who makes it", "que lo haga"),
-    "unmasked": ("that lies face up", "que esté boca arriba"),
+    "unmasked": ("", ""),
     "hand": ("from your hand", "de tu mano"),
     "their-hand": ("from his hand", "de su mano"),
     "deck": ("from your play deck", "de tu mazo de juego"),
@@ -50,7 +50,7 @@ PLACES: Table = {
     "spent-agents": ("in play", "en juego"),
     "borne-here": ("of the company", "de la compañía"),
     "on-bound": ("on him", "sobre él"),
-    "masked-agents": ("of your opponent that lies face down", "de tu oponente que esté boca abajo"),
+    "masked-agents": ("of your opponent", "de tu oponente"),
     "under-this": ("under this card", "bajo esta carta"),
     "hand-or-discard": ("from your hand or discard pile", "de tu mano o de tu descarte"),
     "bound-item": ("", ""),
@@ -58,6 +58,8 @@ PLACES: Table = {
 }
 #: Places that are said of a card by name as well: it may lie elsewhere too.
 OF_NAMED = ("hand", "their-hand", "discard", "my-points")
+#: Where agents are: persons, also where nothing more is said of them.
+AGENTS = ("agents", "my-agents", "unmasked", "masked-agents", "agent-who-tries", "spent-agents")
 #: What a phrase without any noun is about, by place.
 HEADS: dict[str, Nouns] = {
     "nazgul": noun("Nazgûl permanent event", "Nazgûl permanent events", "suceso permanente Nazgûl", "sucesos permanentes Nazgûl"),

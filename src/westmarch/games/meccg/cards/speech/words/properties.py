@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.cards.speech.words import Adjective, Both, Nouns, adjective, noun
+from westmarch.cards.speech.words import Adjective, Both, Nouns, adjective, head, noun
 
 RACES: dict[str, Nouns] = {
     "elf": noun("Elf", "Elves", "Elfo", "Elfos"), "dwarf": noun("Dwarf", "Dwarves", "Enano", "Enanos"),
@@ -51,6 +51,11 @@ SORTS: dict[str, Adjective] = {
     "gold-ring": ("gold ring", ("anillo de oro",) * 4),
 }  # fmt: skip
 
+SLOTS: dict[str, Nouns] = {
+    "weapon": noun("weapon", "weapons", "arma", "armas", "f"), "armor": noun("armour", "armour", "armadura", "armaduras", "f"),
+    "shield": noun("shield", "shields", "escudo", "escudos"), "helmet": noun("helmet", "helmets", "yelmo", "yelmos"),
+}  # fmt: skip
+
 GOLD_RING = noun("gold ring", "gold rings", "anillo de oro", "anillos de oro")
 PROPERTIES: dict[Any, Both] = {
     "character": noun("character", "characters", "personaje", "personajes"),
@@ -78,7 +83,6 @@ PROPERTIES: dict[Any, Both] = {
     "dragon.of": ("+that is a manifestation of {value}", "+que sea manifestación de {value}"),
     "hunting": ("+that is a Dragon on the hunt", "+que sea un Dragón de caza"),
     "name": ("={value}", "={value}"),
-    "slot": ("{value}", "+({value})"),
     "untapped": adjective("untapped", "enderezado"),
     "status-tapped": adjective("tapped", "girado"),
     "hurt": ("tapped or wounded", ("girado o herido", "girada o herida", "girados o heridos", "giradas o heridas")),
@@ -130,7 +134,7 @@ PROPERTIES: dict[Any, Both] = {
     "unique": ("unique", ("único", "única", "únicos", "únicas")),
     "needs-a": ("+that needed a {value}", "+que requiriera un {value}"),
     "new-agent": ("+played this turn", "+jugado este turno"),
-    "face-up.no": ("+that lies face down", "+que esté boca abajo"),
+    "face-up.no": ("face-down", ("boca abajo",) * 4),
     "home-type": ("+with a home site that is {value}", "+con un lugar natal que sea {value}"),
     "away-from-light": ("+at a site that is no Free-hold or Haven", "+en un lugar que no sea Bastión Libre ni Refugio"),
     "by-sea": ("+whose path has a Coastal Sea", "+cuyo itinerario tenga una región de Costa"),
@@ -141,7 +145,7 @@ PROPERTIES: dict[Any, Both] = {
     "at-type.no": ("+away from {value}", "+que no esté en {value}"),
     "without": ("+(while {value} is in play but not there)", "+(mientras {value} esté en juego pero no allí)"),
     "keyed-to-site": ("+playable at the site", "+que se pueda jugar en el lugar"),
-    "creature.kind": ("+(creature)", "+(criatura)"),
+    "creature.kind": head("creature", "creatures", "criatura", "criaturas", "f"),
     "fits-site": ("+playable at the site", "+que se pueda jugar en el lugar"),
     "within-road": ("+whose site has a path of at most {value} regions from this Haven and is at hand", "+cuyo lugar tenga un itinerario de {value} regiones como mucho desde este Refugio y esté disponible"),
     "at-untapped-site": ("+at an untapped site that is no Under-deeps site", "+en un lugar sin girar (salvo en las Profundidades)"),
@@ -151,7 +155,7 @@ PROPERTIES: dict[Any, Both] = {
     "reaches-land": ("+who can reach a {value} through the map", "+que pueda llegar por el mapa a una región de {value}"),
     "in-regions": ("+at a site in {value}", "+en un lugar de {value}"),
     "near-deeps": ("+at an untapped site adjacent to the Under-deeps", "+en un lugar sin girar adyacente a las Profundidades"),
-    "ordinary": ("+that is not special", "+que no sea especial"),
+    "ordinary": ("non-special", "+que no sea especial"),
     "unique.no": ("non-unique", ("no único", "no única", "no únicos", "no únicas")),
     "host-item": noun("item with which it lies", "items with which it lies", "objeto junto al que está", "objetos junto a los que está"),
     "source-restored": ("+while it is restored", "+mientras esté restaurada"),

@@ -43,7 +43,7 @@ CONDITIONS: Table = {
     "in support": ("this card is in your support area", "esta carta está en tu área de apoyo"),
     "stacked": ("there is {who}", "hay {who}"),
     "bound:cause": ("its cause is {who}", "su causa es {who}"),
-    "bound:revealed": ("that card is {who}", "esa carta es {who}"),
+    "bound:revealed": ("it is {who}", "es {who}"),
     "bound": ("it is {who}", "es {who}"),
     "tokens": ("there {amount:is a token|are # tokens} here", "aquí hay {amount:una ficha|# fichas}"),
     "hand below": ("you have fewer than {amount} cards in hand", "tienes menos de {amount} cartas en la mano"),

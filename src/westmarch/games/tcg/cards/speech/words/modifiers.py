@@ -18,7 +18,7 @@ MODIFIERS: Table = {
     "cost": ("the twilight cost of {who} is {signed}", "el coste de penumbra de {who} es {signed}"),
     "own cost": ("the twilight cost of {self} is {signed}", "el coste de penumbra de {self} es {signed}"),
     "cost on": ("the twilight cost of {to} played on {who} is {signed}", "el coste de penumbra de {to} que se juegue sobre {who} es {signed}"),
-    "own cost on": ("the twilight cost of {self} played on {who} is {signed}", "el coste de penumbra de {self} sobre {who} es {signed}"),
+    "own cost on": ("the twilight cost of {self} played on {who} is {signed}", "el coste de penumbra de {self}, si se juega sobre {who}, es {signed}"),
     "roaming": ("the roaming penalty of {who} is {signed}", "la penalización por vagar de {who} es {signed}"),
     "not roaming": ("{who} is not roaming", "{who} no está vagando"),
     "threshold": ("{who} may not be overwhelmed unless {his} strength is tripled", "{who} no puede ser abrumado si no se triplica su fuerza"),

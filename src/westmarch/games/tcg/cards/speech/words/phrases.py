@@ -68,10 +68,12 @@ HELD: Table = {
 }
 PHRASES: Table = {
     **KEYWORDS,
-    "": ("", ""),
     "somewhere": ("a site", "un sitio"),
     "plays on": ("plays on {who}", "se juega sobre {who}"),
     "up to": ("up to", "hasta"),
+    "either": ("either {ways},", "o bien {ways},"),
+    "or": (" or ", " o bien "),
+    "that card": ("that card", "esa carta"),
     "here": ("here", "aquí"),
     "there": ("here", "esta carta"),
     "on card": ("on {who}", "en {who}"),
@@ -99,7 +101,6 @@ PHRASES: Table = {
     "site numbered": ("site {number}", "el sitio {number}"),
     "underground site": ("an underground site", "un sitio subterráneo"),
     "plains site": ("a plains site", "una llanura"),
-    "mountain site": ("a mountain site", "una montaña"),
     "shadow phase": ("Shadow", "Sombra"),
     "theoden": ("Théoden", "Théoden"),
     "frodo": ("Frodo", "Frodo"),

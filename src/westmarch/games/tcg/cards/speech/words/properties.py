@@ -107,7 +107,6 @@ PROPERTIES: dict[Any, Both] = {
     ("bound", "others"): ("=its opponent", "=su rival"),
     ("bound", "first"): ("=that card", "=esa carta"),
     ("bound", "second"): ("=that minion", "=ese siervo"),
-    ("bound", "cause"): ("=its cause", "=su causa"),
     ("bound", "host"): ("=that bearer", "=ese portador"),
     ("skirmishing", None): ("+in the skirmish", "en la escaramuza"),
     ("replaceable", None): ("+of an opponent", "de un oponente"),

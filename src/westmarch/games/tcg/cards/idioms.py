@@ -96,21 +96,21 @@ ATTACKS_AN_ALLY = action(
 STRIKES_FIRST = each(
     on("start skirmish"),
     wound((companion | ally) & skirmishing_with(this)),
-    do("pay twilight", 3),
+    cost=do("pay twilight", 3),
     may=True,
     needs=(spot(this & skirmishing),),
 )
-SHOOTS_TO_EXERT = action(ARCHERY, Seq(exert(companion & ~ring_bearer), flag(this, "no archery")), exert(this))
+SHOOTS_TO_EXERT = action(ARCHERY, Seq(exert(companion & ~ring_bearer), flag(this, "no archery")), cost=exert(this))
 RIDES_FRESH = gains(this & ~exhausted, "fierce")
-WARG_BITES = response(about("ability"), do("cancel action"), exert(bearer), (spot(bearer & skirmishing),))
-MACHINE_IS_READIED = action(SHADOW, do("token"), exert(uruk_hai))
-ENT_IS_ROUSED = action(ASSIGNMENT, flag(this, "may fight"), Either(exert(hobbit & unbound), from_hand(count=2)))
+WARG_BITES = response(about("ability"), do("cancel action"), cost=exert(bearer), needs=(spot(bearer & skirmishing),))
+MACHINE_IS_READIED = action(SHADOW, do("token"), cost=exert(uruk_hai))
+ENT_IS_ROUSED = action(ASSIGNMENT, flag(this, "may fight"), cost=Either(exert(hobbit & unbound), from_hand(count=2)))
 FORTIFIES = action(
     SKIRMISH,
     to("transfer", this, target=first),
-    Seq(
+    cost=Seq(
         Either(exert(gondor & man), to("spot", knight, 3)),
         to("spot", minion & skirmishing_with(gondor & man), bind="first"),
     ),
-    (cond("in support"),),
+    needs=(cond("in support"),),
 )

@@ -1,0 +1,178 @@
+"""Nobody hears of a deck that somebody else brings: every byte of every answer is searched for its cards."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from server.harness import Seat, client_of, hub_of, settings_in
+from server.test_decks import GAMES, bring, gather, some_deck
+from westmarch.decks.book import DeckBook, book_of
+from westmarch.decks.files import write_list
+from westmarch.decks.lists import DeckList
+from westmarch.engine.chance import Chance, seed_of
+from westmarch.engine.game import SPECTATOR, find_game
+from westmarch.engine.playing import random_code
+from westmarch.server.tables import gathering
+
+#: What anybody may ask about a table, and what else a server tells about all of them.
+READ = ["", "/log", "/chat", "/position", "/journal"]
+ASKED: dict[str, dict[str, Any]] = {
+    "/why-not": {"code": "nonsense"},
+    "/decisions": {"number": 0, "code": "nonsense"},
+    "/gestures": {"number": 0, "codes": ["nonsense", "play:nonsense"]},
+    "/below": {"codes": []},
+    "/odds": {"words": ["strike"]},
+    "/hint": {},
+    "/undo": {"steps": 99},
+    "/ahead": {"prompt": "nonsense", "code": "pass"},
+}
+ABOUT = ["", "/frames?first=0&count=50", "/journal", "/charts", "/analysis", "/seed"]
+
+
+class Ear:
+    """Somebody at a table who asks everything that can be asked and keeps every byte that comes."""
+
+    def __init__(self, client: TestClient, table: str, key: str, seat: int) -> None:
+        self.client, self.table, self.key, self.seat = client, table, key, seat
+        self.heard: list[bytes] = []
+
+    def ask(self, address: str, body: dict[str, Any] | None = None) -> None:
+        headers = {"x-seat-key": self.key}
+        answer = (
+            self.client.get(address, headers=headers)
+            if body is None
+            else self.client.post(address, json=body, headers=headers)
+        )
+        self.heard.append(answer.content + str(answer.headers).encode())
+
+    def listen(self, begun: bool) -> None:
+        for address in (f"/api/gatherings/{self.table}", "/metrics", "/api/lobby", "/api/me/tables"):
+            self.ask(address)
+        for what in READ:
+            self.ask(f"/api/tables/{self.table}{what}")
+        for what in ABOUT:
+            self.ask(f"/api/replays/{self.table}{what}")
+        if begun:
+            for what, body in ASKED.items():
+                self.ask(f"/api/tables/{self.table}{what}", body)
+            with Seat(self.client, self.table, self.key).live(number=-1) as socket:
+                self.heard += [json.dumps(socket.get(kind)).encode() for kind in ("welcome", "update")]
+
+    def hears(self, word: str) -> list[bytes]:
+        """Where a word stands in what was heard, with what stands around it."""
+        pattern = re.compile(rb".{0,200}(?<![\w-])" + re.escape(word.encode()) + rb"(?![\w-]).{0,100}")
+        return [found[0] for part in self.heard for found in pattern.finditer(part)]
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with client_of(settings_in(tmp_path)) as client:
+        yield client
+
+
+def names_of(card: str) -> list[str]:
+    return [card, card.replace("_", "-")] if "_" in card else [card]
+
+
+def ears_at(client: TestClient, made: Any) -> list[Ear]:
+    """Both players and somebody who looks on."""
+    table = made["table"]["id"]
+    return [Ear(client, table, made["keys"][str(seat)], seat) for seat in (0, 1)] + [Ear(client, table, "", SPECTATOR)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_hears_of_the_others_deck(client: TestClient, game: str, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    book = book_of(find_game(game))
+    decks = [some_deck(book, n) for n in (11, 12)]
+    own = [set(deck.counts("deck")) | set(deck.counts("sideboard")) for deck in decks]
+    made = gather(client, game, ["human", "human"], options={"bidding": "no"} if game == "tcg" else {})
+    ears = ears_at(client, made)
+    for seat in (0, 1):
+        assert bring(client, ears[0].table, ears[seat].key, write_list(book, decks[seat], "text")).status_code == 200
+        for ear in ears:
+            ear.listen(begun=seat == 1)
+    searched = 0
+    for ear in ears:
+        for seat in {0, 1} - {ear.seat}:
+            for card in sorted(own[seat] - (own[ear.seat] if ear.seat >= 0 else set())):
+                for word in names_of(card):
+                    assert not ear.hears(word), (ear.seat, word, ear.hears(word)[:2])
+                    searched += 1
+    assert searched > 100
+    for card in own[0] | own[1]:
+        assert card not in caplog.text
+
+
+def hidden_of(book: DeckBook, deck: DeckList) -> set[str]:
+    """The cards of a draw deck that nobody sees at the beginning, without those that are called like a race."""
+    open_parts = [card for part in book.parts if part != "deck" for card in deck.counts(part)]
+    words = book.game.messages("en")
+    races = [card for card in deck.counts("deck") if words.has(f"{book.game_name}-race-{card}")]
+    return set(deck.counts("deck")) - set(open_parts) - set(races)
+
+
+class Secrets:
+    """The cards of both decks that a reader has not been shown, as a game goes on."""
+
+    def __init__(self, book: DeckBook, seat: int, state: Any) -> None:
+        self.book, self.seat = book, seat
+        self.begun = set(book.game.hidden(state, seat))
+        self.shown: set[str] = set()
+
+    def look(self, state: Any) -> None:
+        self.shown |= self.begun - set(self.book.game.hidden(state, self.seat))
+
+    def cards(self, lists: list[set[str]]) -> list[str]:
+        """Those of the lists of others that stand in no list of the reader and were never shown."""
+        own = lists[self.seat] if self.seat >= 0 else set()
+        others = set().union(*[cards for seat, cards in enumerate(lists) if seat != self.seat])
+        kept = self.begun - self.shown
+        return sorted([card for card in others - own if self._names(card, kept) and not self._names(card, self.shown)])
+
+    @staticmethod
+    def _names(card: str, names: set[str]) -> bool:
+        """Copies of a card are called by its id and a number."""
+        return any(name.rpartition("-")[0] == card or f".{card}." in name for name in names)
+
+
+@pytest.mark.parametrize("game, kind", [("tcg", "gemp"), ("meccg", "gccg")])
+def test_nobody_hears_of_cards_that_were_not_shown_over_a_game(
+    client: TestClient, game: str, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Always the same game: in some a card is shown and hidden again between two decisions.
+    monkeypatch.setattr(gathering, "fresh_seed", lambda: seed_of(5))
+    book = book_of(find_game(game))
+    decks = [some_deck(book, n) for n in (21, 22)]
+    made = gather(client, game, ["human", "human"], [write_list(book, deck, kind) for deck in decks])
+    ears = ears_at(client, made)
+    hub, table = hub_of(client), ears[0].table
+    secrets = [Secrets(book, ear.seat, hub.tables[table].session.state) for ear in ears]
+    policy = Chance(seed_of(9))
+    for made_so_far in range(160):
+        live = hub.tables[table]
+        if live.over:
+            break
+        for one in secrets:
+            one.look(live.session.state)
+        seat, code = random_code(live.session, policy)
+        assert Seat(client, table, ears[seat].key).post("decisions", {"number": live.number, "code": code}).is_success
+        if made_so_far % 40 == 0:
+            for ear in ears:
+                ear.listen(begun=True)
+    searched = 0
+    for ear, one in zip(ears, secrets, strict=True):
+        for card in one.cards([hidden_of(book, deck) for deck in decks]):
+            heard = [around for word in names_of(card) for around in ear.hears(word)]
+            assert not heard, (ear.seat, card, heard[:2])
+            searched += 1
+        assert one.shown
+    assert searched > 30
