@@ -235,6 +235,7 @@ def test_one_general_is_enough_where_fate_ends_the_battle() -> None:
 
 def test_nobody_leaves_a_combat_that_is_as_good_as_won() -> None:
     looked = 0
+    g: Any
     for position, g in opened("bofa", [one for one in positions_of("bofa") if one.theme == "press"]):
         ask = g.asks[0]
         if outlook(g) >= AS_GOOD_AS_WON:

@@ -39,3 +39,10 @@ def test_the_log_names_cards_alone() -> None:
     board = Board(at=2).fellowship("Dwarf Guard", "Dwarf Guard").minions("Uruk Savage").at_step("assignment")
     label = GAME.notation.labels(board.g, 0, {"card": board.c("Dwarf Guard")})["card"]
     assert label.key.startswith("tcg-card-")
+
+
+def test_a_bonus_is_told_with_its_sign_and_read_as_a_number() -> None:
+    kind = GAME.notation.vocabulary["bonus"]
+    g = Board().now
+    assert [GAME.notation.labels(g, 0, {"bonus": value})["bonus"].text for value in (2, -1)] == ["+2", "-1"]
+    assert kind.read(g, 0, "-1") == -1

@@ -35,7 +35,12 @@ def test_one_army_fights_each_round() -> None:
     t.next("combat", 1, 1, 5, 5, 1, 1).cards("regroup", "unit:orc").do("enough", seat=SHADOW).all("press_on", "stand")
     assert (t.damage("east_meadow"), t.damage("east_of_dale")) == (2, 0)
     t.expect_asked(SHADOW, "bofa-ask-army").do("army:east_of_dale")
-    assert t.count_log("bofa-log-superiority") == t.count_log("bofa-log-combined-attack") == t.count_log("bofa-log-army-attacks") == 1
+    assert (
+        t.count_log("bofa-log-superiority")
+        == t.count_log("bofa-log-combined-attack")
+        == t.count_log("bofa-log-army-attacks")
+        == 1
+    )
     assert "unit:warg" in t.options(SHADOW)
     assert "unit:orc" not in t.options(SHADOW)
     t.next("combat", 1, 1, 1, 5, 1, 1, 1).cards("regroup", "unit:warg")

@@ -70,8 +70,11 @@ class PlaceIn(NthKind):
         return Label(key=f"{self.key_prefix}-{self.names[value]}")
 
 
-class Bonus(Number):
-    """What is added to a value or taken from it: people read its sign."""
+class Bonus(Kind):
+    """What is added to a value or taken from it: a number of which people read the sign."""
+
+    def read(self, g: Any, seat: int, text: str) -> int:
+        return int(Number().read(g, seat, text))
 
     def label(self, g: Any, seat: int, value: Any) -> Label:
         return Label(text=f"{value:+d}")

@@ -46,8 +46,8 @@ def sheets() -> list[Sheet]:
     found += [Sheet(f"tile:t{tile}", of_tile(tile)) for tile in range(TILE_COUNT)]
     found += [Sheet(f"die:{face}", [(f"wotr-sheet-die-{face}", {})]) for face in FACES]
     found.append(Sheet("rings", [("wotr-sheet-rings", {})]))
-    for side in ("free", "shadow"):
-        found += [Sheet(f"deck:{side}-{deck}", [(line, {})]) for deck, line in DECKS.items()]
+    for owner in ("free", "shadow"):
+        found += [Sheet(f"deck:{owner}-{deck}", [(line, {})]) for deck, line in DECKS.items()]
     found += [Sheet(f"nation:{name}", of_nation(nation)) for nation, name in enumerate(NATIONS)]
     found += [Sheet(f"track:{track}", [(f"wotr-sheet-track-{track}", {})]) for track in TRACKS]
     return found

@@ -56,7 +56,9 @@ class Combat(Engagement):
     def terrain_superiority(self, g: Battlefield) -> None:
         if len(self.places) > 1:
             g.note(
-                "bofa-log-combined-attack", {"place": self.places[:], "target": self.target}, rule="bofa.combined.requirement"
+                "bofa-log-combined-attack",
+                {"place": self.places[:], "target": self.target},
+                rule="bofa.combined.requirement",
             )
         g.note("bofa-log-combat", {"place": self.origin, "target": self.target}, rule="bofa.combat.attack.roles")
         if self.beorn_side(g) >= 0:
@@ -100,7 +102,11 @@ class Combat(Engagement):
         if place != self.origin:
             self.origin = place
             if self.round:
-                g.note("bofa-log-army-attacks", {"place": place, "target": self.target}, rule="bofa.combined.choose-each-round")
+                g.note(
+                    "bofa-log-army-attacks",
+                    {"place": place, "target": self.target},
+                    rule="bofa.combined.choose-each-round",
+                )
                 prepare_hand(g, self, ATTACKER)
 
     def fight_on(self, g: Battlefield) -> Outcome:

@@ -20,33 +20,16 @@ MOST_CHARACTERS = 10
 class Preparation(Frame):
     """The preparation (p.4): starting companies, items, decks, hands, the first player."""
 
-    STEPS = (
-        "companies",
-        "draft",
-        "items_first",
-        "items_second",
-        "deck_first",
-        "deck_second",
-        "hands",
-        "second_hand",
-        "begin",
-    )
+    STEPS = ("draft", "items_first", "items_second", "deck_first", "deck_second", "hands", "second_hand", "begin")
     RULE = "meccg.setup.order"
 
     drafting: bool
 
-    def companies(self, g: Arda) -> Outcome:
-        """What a deck fixes lies on the table: it is told as whatever comes into play."""
-        for seat in (0, 1):
-            for character in g.characters(seat):
-                tell_entry(g, seat, character, self.RULE)
-                for item in g.attached:
-                    if g.host[item] == character:
-                        g.note("meccg-log-item", {"card": item, "other": character}, rule="meccg.draft.items.two-total")
-        return None
-
     def draft(self, g: Arda) -> Outcome:
-        return Call(Draft()) if self.drafting else None
+        if self.drafting:
+            return Call(Draft())
+        tell_fixed_companies(g)
+        return None
 
     def items_first(self, g: Arda) -> Outcome:
         return Call(StartingItems(0)) if self.drafting else None
@@ -77,6 +60,16 @@ class Preparation(Frame):
         about = {"seat": g.active, "first": rolls[0], "second": rolls[1]}
         g.note("meccg-log-first", about, rule="meccg.setup.first-player.high-roll")
         return Call(Game())
+
+
+def tell_fixed_companies(g: Arda) -> None:
+    """What decks fix lies on the table: it is told as whatever comes into play."""
+    for seat in (0, 1):
+        for character in g.characters(seat):
+            tell_entry(g, seat, character, "meccg.setup.order")
+            for item in g.attached:
+                if g.host[item] == character:
+                    g.note("meccg-log-item", {"card": item, "other": character}, rule="meccg.draft.items.two-total")
 
 
 def start_company(g: Arda, seat: int) -> int:

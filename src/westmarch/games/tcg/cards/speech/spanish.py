@@ -93,8 +93,8 @@ STIFF = (
 
 def natural(text: str) -> str:
     """*Asignarlo*, and not *asignar a él*; a person who is meant has *a* before his name."""
-    for stiff, better in STIFF:
-        text = stiff.sub(better, text)
+    for pattern, better in STIFF:
+        text = pattern.sub(better, text)
     text = ONCE_MORE.sub(r"se mueva otra vez este turno \1", text)
     text = re.sub(r"\b(asignar|esforzar|herir|curar)((?: \d veces)?) a él\b", r"\1lo\2", text)
     text = re.sub(r"\bdar fuerza (\S+) a él\b", r"darle fuerza \1", text)
