@@ -76,3 +76,22 @@ def test_the_published_games_can_be_read() -> None:
     assert set(found.columns["game"]) == set(range(20))
     assert len(found) > 2000
     assert found.observation(0, OBSERVATION_SIZE).any()
+
+
+@pytest.mark.slow  # as golden games it has to be made anew when the rules or the content of the game change
+def test_the_published_games_are_games_of_these_rules() -> None:
+    """If not: the command in ``docs/research.md`` writes them anew."""
+    root = checkout()
+    assert root is not None
+    found = load(root / "docs" / "data" / "bofa-easy-20.npz")
+    game, at = find_game("bofa"), 0
+    for number in range(found.about["games"]):
+        walk = new_walk(game, found.about["options"], found.about["seed"] + number)
+        while not walk.is_over:
+            assert (found.columns["game"][at], found.columns["seat"][at]) == (number, walk.seat)
+            assert found.columns["actions"][at] == walk.actions
+            seat = walk.seat
+            walk.act(int(found.columns["action"][at]))
+            at += 1
+        assert found.columns["result"][at - 1] == walk.returns()[seat]
+    assert at == len(found)

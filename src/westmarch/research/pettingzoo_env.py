@@ -37,10 +37,9 @@ def env(game: str, **options: Any) -> Any:
 class InOrder(wrappers.OrderEnforcingWrapper):
     """PettingZoo's check, made once in each call and not for each of the things that the call looks at."""
 
-    def last(self, observe: bool = True) -> Any:
-        if not self._has_reset:
-            return super().last(observe)  # which says what is wrong
-        return self.env.last(observe)
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        super().reset(seed=seed, options=options)
+        self.last = self.env.last  # from now on nothing can be wrong with that
 
     def step(self, action: int | None) -> None:
         table = self.env
