@@ -35,6 +35,8 @@ ASKED: dict[str, dict[str, Any]] = {
 #: What lies below the present question.
 BELOW = ["/below", "/odds"]
 ABOUT = ["", "/frames?first=0&count=50", "/journal", "/charts", "/analysis", "/seed"]
+#: What a name is part of, or is.
+WORD = re.compile(rb"[\w-]+")
 
 
 class Ear:
@@ -43,6 +45,12 @@ class Ear:
     def __init__(self, client: TestClient, table: str, key: str, seat: int) -> None:
         self.client, self.table, self.key, self.seat = client, table, key, seat
         self.heard: list[bytes] = []
+        #: All words in it, so that hundreds of names are looked up and not searched for.
+        self.words: set[bytes] = set()
+
+    def hear(self, part: bytes) -> None:
+        self.heard.append(part)
+        self.words.update(WORD.findall(part))
 
     def ask(self, address: str, body: dict[str, Any] | None = None) -> None:
         headers = {"x-seat-key": self.key}
@@ -51,7 +59,7 @@ class Ear:
             if body is None
             else self.client.post(address, json=body, headers=headers)
         )
-        self.heard.append(answer.content + str(answer.headers).encode())
+        self.hear(answer.content + str(answer.headers).encode())
 
     def listen(self, begun: bool) -> None:
         for address in (f"/api/gatherings/{self.table}", "/metrics", "/api/lobby", "/api/me/tables"):
@@ -67,16 +75,19 @@ class Ear:
             for what in BELOW:
                 self.ask(f"/api/tables/{self.table}{what}", {"number": number, "codes": []})
             with Seat(self.client, self.table, self.key).live(number=-1) as socket:
-                self.heard += [json.dumps(socket.get(kind)).encode() for kind in ("welcome", "update")]
+                for kind in ("welcome", "update"):
+                    self.hear(json.dumps(socket.get(kind)).encode())
 
     def hears(self, word: str) -> list[bytes]:
         """Where a word stands in what was heard, with what stands around it."""
-        pattern = re.compile(rb"(?<![\w-])" + re.escape(word.encode()) + rb"(?![\w-])")
+        wanted = word.encode()
+        if wanted not in self.words:
+            return []
         return [
             part[max(0, found.start() - 200) : found.end() + 100]
             for part in self.heard
-            if word.encode() in part
-            for found in pattern.finditer(part)
+            for found in WORD.finditer(part)
+            if found[0] == wanted
         ]
 
 
@@ -185,3 +196,6 @@ def test_nobody_hears_of_cards_that_were_not_shown_over_a_game(
             assert not heard, (ear.seat, card, heard[:2])
             searched += 1
     assert searched > 30 and any(one.shown for one in secrets)
+    # The same search finds what a player may know: cards of his own.
+    for ear in ears[:2]:
+        assert any(ear.hears(word) for card in decks[ear.seat].counts("deck") for word in names_of(card))
