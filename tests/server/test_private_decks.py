@@ -35,8 +35,8 @@ ASKED: dict[str, dict[str, Any]] = {
 #: What lies below the present question.
 BELOW = ["/below", "/odds"]
 ABOUT = ["", "/frames?first=0&count=50", "/journal", "/charts", "/analysis", "/seed"]
-#: What a name is part of, or is.
-WORD = re.compile(rb"[\w-]+")
+#: A word, and the number of a copy at its end.
+WORD = re.compile(rb"([\w-]*?\w)(?:-(\d+))?(?![\w-])")
 
 
 class Ear:
@@ -50,7 +50,7 @@ class Ear:
 
     def hear(self, part: bytes) -> None:
         self.heard.append(part)
-        self.words.update(WORD.findall(part))
+        self.words.update([word for found in WORD.finditer(part) for word in (found[0], found[1])])
 
     def ask(self, address: str, body: dict[str, Any] | None = None) -> None:
         headers = {"x-seat-key": self.key}
@@ -87,7 +87,7 @@ class Ear:
             part[max(0, found.start() - 200) : found.end() + 100]
             for part in self.heard
             for found in WORD.finditer(part)
-            if found[0] == wanted
+            if wanted in (found[0], found[1])
         ]
 
 
@@ -150,9 +150,8 @@ class Secrets:
     def look(self, state: Any) -> None:
         self.shown |= self.begun - set(self.book.game.hidden(state, self.seat))
 
-    def cards(self, lists: list[set[str]]) -> list[str]:
-        """Those of the lists of others that stand in no list of the reader and were never shown."""
-        own = lists[self.seat] if self.seat >= 0 else set()
+    def cards(self, lists: list[set[str]], own: set[str]) -> list[str]:
+        """Those of the lists of others that stand nowhere in the reader's own deck and were never shown."""
         others = set().union(*[cards for seat, cards in enumerate(lists) if seat != self.seat])
         kept = self.begun - self.shown
         return sorted([card for card in others - own if self._names(card, kept) and not self._names(card, self.shown)])
@@ -191,7 +190,8 @@ def test_nobody_hears_of_cards_that_were_not_shown_over_a_game(
                 ear.listen(begun=True)
     searched = 0
     for ear, one in zip(ears, secrets, strict=True):
-        for card in one.cards([hidden_of(book, deck) for deck in decks]):
+        own = {card for part in book.parts for card in decks[ear.seat].counts(part)} if ear.seat >= 0 else set()
+        for card in one.cards([hidden_of(book, deck) for deck in decks], own):
             heard = [around for word in names_of(card) for around in ear.hears(word)]
             assert not heard, (ear.seat, card, heard[:2])
             searched += 1
