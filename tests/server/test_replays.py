@@ -420,7 +420,7 @@ def test_a_journal_that_is_too_large(tmp_path: Path) -> None:
 def test_a_journal_that_takes_too_long(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     text = finished_journal("sample").journal.text()
     with monkeypatch.context() as impatient:
-        impatient.setattr(journals, "LONGEST", 0.001)
+        impatient.setattr(journals, "LONGEST", 1e-6)
         assert client.post("/api/journals", content=text).json()["kind"] == "long"
     # The worker was ended; another takes the next one.
     assert client.post("/api/journals", content=text).status_code == 201

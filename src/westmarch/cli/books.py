@@ -101,9 +101,11 @@ NAMED_AS = {"die": "face"}
 def _reference(game: Game, messages: Messages, sheet: Sheet) -> dict[str, Any]:
     """A character, a unit or another thing as an entry of the list of cards."""
     kind, _, code = sheet.thing.partition(":")
+    # What there is only once, or not to be told apart, has no code: it is called by its kind.
+    name = f"{NAMED_AS.get(kind, kind)}-{code.replace('_', '-')}" if code else f"thing-{kind}"
     return {
         "id": sheet.thing,
-        "name": messages.text(f"{game.name}-{NAMED_AS.get(kind, kind)}-{code.replace('_', '-')}"),
+        "name": messages.text(f"{game.name}-{name}"),
         "type": kind,
         "set": "reference",
         "implemented": True,

@@ -71,3 +71,6 @@ bofa-sheet-die-event = Draw an event card and a story card, or play any card.
 bofa-sheet-die-muster-army = One action of a Muster die or of an Army die.
 bofa-sheet-die-will = One action of any die of the Free Peoples.
 bofa-sheet-die-eye = For goblins alone: one comes to each of their two points; or an army with goblins moves a region and attacks; or two such armies move. It plays no cards.
+
+bofa-thing-eagles = Eagles
+bofa-thing-bats = Bats

@@ -71,3 +71,6 @@ bofa-sheet-die-event = Robar una carta de evento y una de historia, o jugar cual
 bofa-sheet-die-muster-army = Una acción de un dado de Movilización o de uno de Ejército.
 bofa-sheet-die-will = Una acción de cualquier dado de los Pueblos Libres.
 bofa-sheet-die-eye = Solo para trasgos: llega uno a cada uno de sus dos puntos; o un ejército con trasgos se mueve una región y ataca; o se mueven dos ejércitos así. No sirve para jugar cartas.
+
+bofa-thing-eagles = Águilas
+bofa-thing-bats = Murciélagos

@@ -45,3 +45,5 @@ wotr-sheet-fortification = Whoever attacks here hits with 6 alone in the first r
 wotr-sheet-rings = Once a turn, before an action, a ring turns one of your unused dice to another result. The Free Peoples may not choose the Will of the West, and their ring goes to the Shadow; the Shadow may choose the Eye but not change one, and its ring is gone afterwards.
 wotr-sheet-deck-character = Its events are played with a Character or Event die; an Event die draws from it. One card is drawn at the start of each turn. A hand holds six cards.
 wotr-sheet-deck-strategy = Its events are played with the die that the card shows, Army or Muster, or with an Event die; an Event die draws from it. One card is drawn at the start of each turn. A hand holds six cards.
+
+wotr-thing-rings = Elven Rings

@@ -45,3 +45,5 @@ wotr-sheet-fortification = Quien ataca aquí solo acierta con 6 en la primera ro
 wotr-sheet-rings = Una vez por turno, antes de una acción, un anillo cambia el resultado de uno de tus dados sin usar. Los Pueblos Libres no pueden elegir la Voluntad del Oeste, y su anillo pasa a la Sombra; la Sombra puede elegir el Ojo, pero no cambiar uno, y su anillo desaparece después.
 wotr-sheet-deck-character = Sus eventos se juegan con un dado de Personaje o de Evento; un dado de Evento roba de él. Se roba una carta al comienzo de cada turno. En la mano caben seis cartas.
 wotr-sheet-deck-strategy = Sus eventos se juegan con el dado que muestra la carta, Ejército o Movilización, o con uno de Evento; un dado de Evento roba de él. Se roba una carta al comienzo de cada turno. En la mano caben seis cartas.
+
+wotr-thing-rings = Anillos Élficos
