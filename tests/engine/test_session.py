@@ -249,3 +249,16 @@ def test_several_things_are_named_in_any_order() -> None:
     assert session.why_not(ask.seat, f"exchange:{second},{first}") is None
     session.decide(ask.seat, f"exchange:{second},{first}")
     assert session.steps[-1].code == f"exchange:{first},{second}"
+
+
+def test_decisions_hang_together_no_further_than_to_a_kept_position() -> None:
+    session = Session.new(GAME, {}, seed_of(3))
+    policy = Chance(seed_of(4))
+    while session.state.asks:
+        session.decide(*random_code(session, policy))
+    lengths = []
+    for step in session.steps:
+        lengths.append(0)
+        while step.previous is not None:
+            step, lengths[-1] = step.previous, lengths[-1] + 1
+    assert len(lengths) > KEPT_EVERY and 0 < max(lengths) < KEPT_EVERY

@@ -54,7 +54,7 @@ class Step:
         #: Whether dice, draws or hidden information came to light through it.
         self.unsettling = unsettling
         self.option = option
-        #: The decision before, and the place in the stream of chance at which this one was made.
+        #: The decision before, where no position is kept, and the place in the stream of chance at which this was made.
         self.previous = previous
         self.used = used
 
@@ -190,7 +190,9 @@ class Session:
         if self.keep_next or laid_down or len(self.steps) % KEPT_EVERY == 0:
             kept = g.clone()
         self.keep_next = laid_down
-        previous = self.steps[-1] if self.steps else None
+        # Where the position is kept nothing before it is needed. A chain of all decisions would be freed one inside the
+        # other, so deep that compiled code does not survive it.
+        previous = self.steps[-1] if kept is None else None
         return Step(seat, code, kept, len(self.log), False, option, previous, chance.used)
 
     def positions(self) -> Iterator[State]:
