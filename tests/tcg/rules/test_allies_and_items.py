@@ -8,6 +8,7 @@ from westmarch.cards.language import Run
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.cards.selectors import artifact, possession, weapon
 from westmarch.games.tcg.facts import ATTACHED, DEAD, DISCARD, REGROUP, SUPPORT, VOID
+from westmarch.games.tcg.rules.archery import fellowship_targets
 from westmarch.games.tcg.rules.playing import forbids_transfer
 from westmarch.games.tcg.rules.requirements import forbids_host
 from westmarch.games.tcg.words import LANGUAGE
@@ -462,3 +463,149 @@ def test_transfers_by_effects() -> None:
     tips.add(1, "Blade Tip", ATTACHED, tips.c("Gimli, Son of Glóin"))
     tips.fight("Gimli, Son of Glóin", "Úlairë Enquëa, Lieutenant of Morgul").until(*END_OF_TURN, limit=20)
     assert tips.zone("Blade Tip", 1) == SUPPORT  # one for each character
+
+
+@rule("tcg.ally.no-number-limit", "tcg.ally.play-any-time")
+def test_any_number_of_allies() -> None:
+    board = (
+        Board(at=8)
+        .fellowship("Legolas, Greenleaf")
+        .support(0, *["Bounder"] * 10)
+        .hand(0, "Bounder", "Celeborn, Lord of Lórien")
+    )
+    assert board.can("play", "Bounder") and board.can("play", "Celeborn, Lord of Lórien")
+
+
+@rule("tcg.ally.home-block", "tcg.ally.several-homes")
+def test_home_is_in_one_block() -> None:
+    board = Board(at=6).site(6, "Great Hall").support(0, "Orophin, Lórien Bowman")
+    assert not board.g.at_home(board.c("Orophin, Lórien Bowman"))
+
+
+@rule("tcg.ally.forbidden-by-card")
+def test_a_card_bars_allies() -> None:
+    board = Board(at=3).site(3, "Streets of Edoras").support(0, "Hlafwine, Village Farmhand").minions("Goblin Marksman")
+    board.g.phase = 4
+    assert board.c("Hlafwine, Village Farmhand") not in fellowship_targets(board.g)
+
+
+@rule("tcg.ally.abilities-anywhere", "tcg.ally.effects-wounds-anywhere", "tcg.ally.support-area", "tcg.ally.killed")
+def test_allies_away_from_home() -> None:
+    board = (
+        Board(at=2)
+        .support(0, "Elrond, Lord of Rivendell")
+        .hand(0, "Dwarven Axe")
+        .fellowship("Gimli, Son of Glóin")
+        .take("use", "Elrond, Lord of Rivendell")
+    )
+    assert board.wounds("Elrond, Lord of Rivendell") == 1 and len(board.now.hands[0]) == 2
+    hit = (
+        Board(at=2)
+        .support(0, "The Gaffer, Sam's Father")
+        .minions("The Witch-king, Lord of Angmar")
+        .hand(1, "Their Power Is in Terror")
+        .hurt("The Gaffer, Sam's Father", 1)
+        .at_step("maneuver")
+    )
+    hit.take("play", "Their Power Is in Terror")
+    assert hit.zone("The Gaffer, Sam's Father") == DEAD
+
+
+@rule("tcg.ally.shadow-assigns-at-home")
+def test_leftovers_against_an_ally_at_home() -> None:
+    board = Board(at=3).support(0, "Elrond, Lord of Rivendell").minions("Uruk Savage").at_step("assignment").skip()
+    assert board.asked == "tcg-ask-leftover" and board.can("assign", "Elrond, Lord of Rivendell", "Uruk Savage")
+
+
+@rule("tcg.item.minion-may-not-bear")
+def test_a_tentacle_bears_nothing() -> None:
+    board = Board(at=4).minions("Huge Tentacle", "Goblin Runner").hand(1, "Goblin Scimitar")
+    assert forbids_host(board.g, 1, board.c("Goblin Scimitar"), board.c("Huge Tentacle")) == "tcg.item.forbids-bearing"
+    board.pool(5).at_step("shadow").take("play", "Goblin Scimitar")
+    assert board.now.host[board.c("Goblin Scimitar")] == board.c("Goblin Runner")
+
+
+@rule("tcg.support.no-intrusion", "tcg.item.support-area")
+def test_support_areas_are_their_owners() -> None:
+    board = (
+        Board(3, at=4)
+        .support(0, "Galadriel, Lady of Light")
+        .minions("Goblin Runner", seat=2)
+        .hand(2, "Pinned Down")
+        .hand(0, "The Mirror of Galadriel")
+        .pool(9)
+    )
+    board.until("tcg-ask-fellowship").take("play", "The Mirror of Galadriel")
+    assert board.zone("The Mirror of Galadriel") == SUPPORT and board.now.host[board.c("The Mirror of Galadriel")] == -1
+    assert board.now.owner[board.c("The Mirror of Galadriel")] == 0
+    assert not board.can("transfer", "The Mirror of Galadriel")
+
+
+@rule("tcg.item.bearer", "tcg.item.class-limit", "tcg.item.classless", "tcg.item.in-addition")
+def test_items() -> None:
+    board = (
+        Board()
+        .fellowship("Gimli, Son of Glóin + Dwarven Axe")
+        .hand(0, "Gimli's Battle Axe", "Hand Axe", "Dwarven Armor", "Dwarven Bracers")
+    )
+    assert not board.can("play", "Gimli's Battle Axe") and board.can("play", "Hand Axe")
+    assert board.why_not(f"play:{board.name('1_14')}") == "tcg.item.bearer"
+
+
+@rule("tcg.item.weapon-word", "tcg.item.classes", "tcg.item.artifact-not-possession")
+def test_weapons() -> None:
+    from westmarch.games.tcg.facts import CATALOGUE
+
+    classes = {c for card in CATALOGUE for c in card.classes}
+    assert len(classes) == 14 and "hand weapon" in classes
+    board = Board().fellowship("Merry, From O'er the Brandywine + Hobbit Sword (1_299)")
+    assert board.strength("Merry, From O'er the Brandywine") == 3 + 2 + 2
+
+
+@rule("tcg.item.forbids-bearing")
+def test_shadowfax_forbids_hand_weapons() -> None:
+    board = Board().fellowship("Gandalf, The Grey Wizard + Shadowfax").hand(0, "Glamdring", "Gandalf's Pipe")
+    assert not board.can("play", "Glamdring") and board.can("play", "Gandalf's Pipe")
+
+
+@rule("tcg.item.discard-at-site")
+def test_discarded_underground() -> None:
+    board = (
+        Board(at=3)
+        .fellowship("Arwen, Daughter of Elrond + Asfaloth", "Gimli, Son of Glóin")
+        .hand(0, "Dwarven Axe")
+        .take("move")
+        .take("option", 0)
+    )
+    assert board.zone("Asfaloth") == DISCARD
+
+
+@rule("tcg.transfer.action", "tcg.transfer.not-playing", "tcg.transfer.eligible", "tcg.transfer.not-conditions")
+def test_transfer() -> None:
+    board = (
+        Board()
+        .fellowship("Gimli, Son of Glóin + Dwarven Bracers", "Farin, Dwarven Emissary")
+        .bear("Gimli, Son of Glóin", "Endurance of Dwarves")
+        .hand(0, "Delving")
+    )
+    assert board.can("transfer", "Dwarven Bracers") and not board.can("transfer", "Endurance of Dwarves")
+    board.take("transfer", "Dwarven Bracers")
+    assert board.now.host[board.c("Dwarven Bracers")] == board.c("Farin, Dwarven Emissary") and board.now.pool == 1
+
+
+@rule("tcg.transfer.same-site")
+def test_transfer_with_an_ally_at_home() -> None:
+    away = (
+        Board(at=2)
+        .fellowship("Legolas, Greenleaf + Elven Bow (1_41)")
+        .support(0, "Elrond, Lord of Rivendell")
+        .hand(0, "Elf-song")
+    )
+    assert not away.can("transfer", "Elven Bow (1_41)")
+    home = (
+        Board(at=3)
+        .fellowship("Legolas, Greenleaf + Elven Bow (1_41)")
+        .support(0, "Elrond, Lord of Rivendell")
+        .hand(0, "Elf-song")
+    )
+    assert home.can("transfer", "Elven Bow (1_41)")

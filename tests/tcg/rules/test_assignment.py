@@ -485,3 +485,197 @@ def test_streets_of_edoras_bar_allies() -> None:
     assert not board.can("assign", "Aldor, Soldier of Edoras", "Uruk Savage") and not board.skip().can(
         "assign", "Aldor, Soldier of Edoras", "Uruk Savage"
     )
+
+
+@rule("tcg.assign.done-irrevocable")
+def test_assignments_are_final() -> None:
+    board = Board(at=2).fellowship("Gimli, Son of Glóin").minions("Goblin Runner").at_step("assignment").skip()
+    code = f"assign:{board.name('Gimli, Son of Glóin')}:{board.name('Goblin Runner')}"
+    assert board.why_not(code, 0) == "tcg.assign.done-irrevocable"
+
+
+@rule("tcg.assign.may-not-be-assigned")
+def test_saruman_assigns_himself_when_nothing_keeps_him_back() -> None:
+    kept = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Saruman, Servant of the Eye + Saruman's Staff, Wizard's Device", "Uruk-hai Raiding Party (1_158)")
+        .at_step("assignment")
+        .take("use", "Saruman, Servant of the Eye")
+    )
+    kept.take("option", 1)
+    assert kept.now.against[kept.c("Uruk-hai Raiding Party (1_158)")] == kept.c("Gimli, Son of Glóin")
+    free = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Saruman, Servant of the Eye + Saruman's Staff, Wizard's Device", "Uruk-hai Raiding Party (1_158)")
+        .at_step("maneuver")
+    )
+    free.until("tcg-ask-maneuver").take("use", "Saruman's Staff, Wizard's Device").until("tcg-ask-assignment").take(
+        "use", "Saruman, Servant of the Eye"
+    )
+    free.take("choose", "Saruman, Servant of the Eye").take("option", 1)
+    assert free.now.against[free.c("Saruman, Servant of the Eye")] == free.c("Gimli, Son of Glóin")
+
+
+@rule("tcg.faq.s4.3_69")
+def test_saruman_assigns_himself_once_his_first_sentence_is_off() -> None:
+    """His staff turns off the sentence that keeps him from being assigned; before, his ability does not reach him."""
+    for off in (False, True):
+        board = Board(at=2).fellowship("Gimli, Son of Glóin", "Legolas, Greenleaf")
+        board.minions("Saruman, Servant of the Eye").bear(
+            "Saruman, Servant of the Eye", "Saruman's Staff, Wizard's Device", seat=1
+        )
+        board.at_step("maneuver")
+        while board.asker != 1:
+            board.skip()
+        if off:
+            board.take("use", "Saruman's Staff, Wizard's Device")
+        while board.asked != "tcg-ask-assignment":
+            board.skip()
+        board.take("use", "Saruman, Servant of the Eye").take("choose", "Legolas, Greenleaf")
+        board.take("option", 1)
+        against = board.now.against[board.c("Saruman, Servant of the Eye")]
+        assert against == (board.c("Legolas, Greenleaf") if off else -1)
+
+
+@rule("tcg.assign.fp-optional", "tcg.assign.leftovers", "tcg.assign.leftovers-optional", "tcg.assign.leftovers-pile-on")
+def test_leftovers() -> None:
+    board = (
+        Board(at=2).fellowship("Gimli, Son of Glóin").minions("Goblin Runner", "Goblin Marksman").at_step("assignment")
+    )
+    board.take("assign", "Gimli, Son of Glóin", "Goblin Runner").skip()
+    assert board.asked == "tcg-ask-leftover" and board.asker == 1
+    board.take("assign", "Gimli, Son of Glóin", "Goblin Marksman")
+    assert board.now.foes == [board.c("Goblin Runner"), board.c("Goblin Marksman")]
+
+
+@rule("tcg.assign.one-minion-per-defender", "tcg.assign.one-defender-per-minion", "tcg.assign.example.protect")
+def test_one_minion_for_each_defender() -> None:
+    board = (
+        Board(at=2).fellowship("Gimli, Son of Glóin").minions("Goblin Runner", "Goblin Marksman").at_step("assignment")
+    )
+    board.take("assign", "Gimli, Son of Glóin", "Goblin Runner")
+    assert not board.can("assign", "Gimli, Son of Glóin") and board.can("assign", "Frodo, Son of Drogo")
+    code = f"assign:{board.name('Frodo, Son of Drogo')}:{board.name('Goblin Runner')}"
+    assert board.why_not(code) == "tcg.assign.one-defender-per-minion"
+
+
+@rule("tcg.keyword.defender", "tcg.keyword.defender-example", "tcg.keyword.defender-sum", "tcg.assign.ring-bearer")
+def test_defender() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Aragorn, Heir of Elendil")
+        .minions("Uruk Savage", "Uruk-hai Raiding Party (1_158)")
+        .at_step("assignment")
+    )
+    board.take("assign", "Aragorn, Heir of Elendil", "Uruk Savage").take(
+        "assign", "Aragorn, Heir of Elendil", "Uruk-hai Raiding Party (1_158)"
+    )
+    board.expect_log("tcg-log-skirmish", minions=[board.c("Uruk Savage"), board.c("Uruk-hai Raiding Party (1_158)")])
+    sums = Board(at=2).fellowship("Aragorn, Heir of Elendil")
+    sums.g.lay("keyword defender", sums.c("Aragorn, Heir of Elendil"), 2, 0, 0)
+    assert sums.g.keyword(sums.c("Aragorn, Heir of Elendil"), "defender") == 3
+
+
+@rule("tcg.keyword.defender-fp-only", "tcg.assign.example.leftover")
+def test_shadow_players_pile_on() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Aragorn, Ranger of the North")
+        .minions("Uruk Savage", "Uruk-hai Raiding Party (1_158)", "Uruk Fighter")
+        .at_step("assignment")
+    )
+    board.take("assign", "Aragorn, Ranger of the North", "Uruk Savage").take(
+        "assign", "Frodo, Son of Drogo", "Uruk-hai Raiding Party (1_158)"
+    )
+    board.take("assign", "Frodo, Son of Drogo", "Uruk Fighter")
+    board.take("skirmish", "Frodo, Son of Drogo")
+    board.expect_log("tcg-log-skirmish", minions=[board.c("Uruk-hai Raiding Party (1_158)"), board.c("Uruk Fighter")])
+
+
+@rule("tcg.keyword.ambush", "tcg.keyword.ambush-avoid")
+def test_ambush() -> None:
+    board = (
+        Board(at=2).fellowship("Aragorn, Ranger of the North").minions("Southron Scout").pool(0).at_step("assignment")
+    )
+    board.take("assign", "Aragorn, Ranger of the North", "Southron Scout").take("ambush", "Southron Scout")
+    assert board.now.pool == 2
+    avoided = (
+        Board(at=2)
+        .fellowship("Aragorn, Ranger of the North")
+        .minions("Southron Scout")
+        .pool(0)
+        .at_step("assignment")
+        .skip()
+    )
+    assert avoided.asked == "tcg-ask-leftover"
+
+
+@rule("tcg.assign.actions-first", "tcg.assign.action-needs-unassigned", "tcg.assign.prior-action-counts")
+def test_assignment_actions() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Úlairë Toldëa, Messenger of Morgul", "Úlairë Otsëa, Lieutenant of Morgul")
+        .burdens(4)
+        .at_step("assignment")
+    )
+    board.take("use", "Úlairë Toldëa, Messenger of Morgul")
+    assert board.now.against[board.c("Úlairë Toldëa, Messenger of Morgul")] == board.c(
+        "Gimli, Son of Glóin"
+    ) and not board.can("use", "Úlairë Toldëa, Messenger of Morgul")
+
+
+@rule("tcg.assign.may-not-be-assigned", "tcg.assign.exhausted-etc")
+def test_who_may_not_be_assigned() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Saruman, Keeper of Isengard", "Uruk Savage")
+        .hurt("Gimli, Son of Glóin", 2)
+        .at_step("assignment")
+    )
+    assert board.can("assign", "Gimli, Son of Glóin", "Uruk Savage") and not board.can(
+        "assign", "Gimli, Son of Glóin", "Saruman, Keeper of Isengard"
+    )
+
+
+@rule("tcg.assign.one-minion-per-skirmish")
+def test_one_minion_in_each_skirmish() -> None:
+    board = (
+        Board(at=6)
+        .site(6, "Caras Galadhon")
+        .fellowship("Aragorn, Heir of Elendil")
+        .minions("Uruk Savage", "Uruk-hai Raiding Party (1_158)")
+        .at_step("assignment")
+    )
+    board.take("assign", "Aragorn, Heir of Elendil", "Uruk Savage")
+    assert not board.can("assign", "Aragorn, Heir of Elendil", "Uruk-hai Raiding Party (1_158)") and board.can(
+        "assign", "Frodo, Son of Drogo", "Uruk-hai Raiding Party (1_158)"
+    )
+
+
+@rule("tcg.assign.triggers-by-assigner", "tcg.assign.simultaneous")
+def test_answers_to_assigning_by_the_fp_player() -> None:
+    board = (
+        Board(at=2)
+        .site(2, "Wold of Rohan")
+        .fellowship("Aragorn, Ranger of the North")
+        .minions("Uruk Savage")
+        .pool(0)
+        .at_step("assignment")
+    )
+    board.take("assign", "Aragorn, Ranger of the North", "Uruk Savage")
+    assert board.now.pool == 1
+    other = (
+        Board(at=2)
+        .site(2, "Wold of Rohan")
+        .fellowship("Aragorn, Ranger of the North")
+        .minions("Uruk Savage")
+        .pool(0)
+        .at_step("assignment")
+        .skip()
+    )
+    other.take("assign", "Aragorn, Ranger of the North", "Uruk Savage")
+    assert other.now.pool == 0

@@ -550,3 +550,68 @@ def test_costs_of_allies_are_their_own() -> None:
     assert twilight_cost(board.g, board.c("Elrond, Lord of Rivendell")) == 4
     run(board, batch(board.now, "heal", []))
     assert board.now.drawn == 0
+
+
+@rule("tcg.condition.to-play-exert", "tcg.condition.place", "tcg.condition.stays")
+def test_to_play_exert() -> None:
+    board = (
+        Board()
+        .fellowship("Gimli, Son of Glóin")
+        .hand(0, "Greatest Kingdom of My People")
+        .take("play", "Greatest Kingdom of My People")
+    )
+    assert board.zone("Greatest Kingdom of My People") == SUPPORT and board.wounds("Gimli, Son of Glóin") == 1
+
+
+@rule("tcg.condition.on-opposing", "tcg.condition.remove-from-companion", "tcg.active.borne-by-inactive")
+def test_a_condition_on_an_opposing_character() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Aragorn, Ranger of the North + Athelas")
+        .minions("Orc Soldier")
+        .hand(1, "The Weight of a Legacy")
+        .pool(5)
+        .at_step("shadow")
+    )
+    board.take("play", "The Weight of a Legacy")
+    assert (
+        board.now.host[board.c("The Weight of a Legacy")] == board.c("Aragorn, Ranger of the North")
+        and board.strength("Aragorn, Ranger of the North") == 7
+    )
+    board.g.fp = 1
+    board.g.touch()
+    assert board.c("The Weight of a Legacy") not in board.g.active()
+
+
+@rule("tcg.condition.limit-per")
+def test_limit_one_per_bearer() -> None:
+    board = (
+        Board()
+        .fellowship("Aragorn, Ranger of the North")
+        .bear("Aragorn, Ranger of the North", "No Stranger to the Shadows")
+        .hand(0, "No Stranger to the Shadows", "Ranger's Sword")
+    )
+    assert not board.can("play", "No Stranger to the Shadows") and board.can("play", "Ranger's Sword")
+
+
+@rule("tcg.event.multi-phase", "tcg.event.once")
+def test_an_event_of_two_phases() -> None:
+    early = Board().fellowship("Aragorn, Ranger of the North").hand(0, "Pathfinder (1_110)", "Ranger's Sword")
+    late = Board(at=2).fellowship("Aragorn, Ranger of the North").hand(0, "Pathfinder (1_110)").at_step("regroup")
+    assert early.can("play", "Pathfinder (1_110)") and late.can("play", "Pathfinder (1_110)")
+
+
+@rule("tcg.event.lasting")
+def test_elendils_valor_outlasts_its_event() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Aragorn, Ranger of the North")
+        .minions("Goblin Runner")
+        .hand(0, "Elendil's Valor", "Elendil's Valor")
+        .at_step("maneuver")
+    )
+    board.take("play", "Elendil's Valor")
+    assert (
+        board.zone("Elendil's Valor") == DISCARD
+        and board.now.keyword(board.c("Aragorn, Ranger of the North"), "defender") == 1
+    )

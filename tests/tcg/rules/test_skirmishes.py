@@ -6,7 +6,7 @@ from tcg.board import END_OF_TURN, Board, quiet
 from tcg.names import printed
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import DEAD, DISCARD, LOST_A_SKIRMISH, WON_A_SKIRMISH
-from westmarch.games.tcg.rules.skirmish import totals
+from westmarch.games.tcg.rules.skirmish import Resolution, totals
 from westmarch.games.tcg.rules.wounds import remove
 
 
@@ -622,3 +622,259 @@ def test_orc_banner_comes_too_late_and_adds_up() -> None:
     assert [board.strength("Orc Soldier", n) for n in (1, 2)] == [strength + 1] * 2
     board.until("tcg-ask-reconcile", limit=20)
     assert board.strength("Orc Soldier", 1) == strength  # until regroup
+
+
+@rule("tcg.skirmish.one-per-defender")
+def test_several_minions_fight_together() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Aragorn, Ranger of the North")
+        .minions("Goblin Runner", "Goblin Marksman")
+        .fight("Aragorn, Ranger of the North", "Goblin Runner", "Goblin Marksman")
+        .until(*END_OF_TURN)
+    )
+    board.expect_log("tcg-log-won", count=12, other=8)
+    assert board.wounds("Aragorn, Ranger of the North") == 1
+
+
+@rule("tcg.skirmish.kills-attribution")
+def test_a_kill_by_a_sauron_orc() -> None:
+    board = (
+        Board(at=6)
+        .fellowship("Lórien Elf")
+        .minions("Orc War Band")
+        .hand(1, "The Ring's Oppression")
+        .pool(3)
+        .hurt("Lórien Elf", 1)
+    )
+    board.fight("Lórien Elf", "Orc War Band").until("tcg-ask-answer").take("answer", "The Ring's Oppression")
+    assert board.now.burdens[0] == 1
+
+
+@rule("tcg.skirmish.both-emptied")
+def test_nobody_left_nobody_wins() -> None:
+    board = Board(at=2)
+    board.g.skirmishing = 1
+    resolution = Resolution()
+    resolution.compare(board.g)
+    assert resolution.winners == [] and resolution.losers == []
+
+
+@rule("tcg.skirmish.order", "tcg.skirmish.one-phase-each", "tcg.skirmish.all-must-resolve")
+def test_the_fp_player_picks_the_order() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin", "Aragorn, Ranger of the North")
+        .minions("Goblin Runner", "Goblin Marksman")
+    )
+    board.g.against[board.c("Goblin Runner")] = board.c("Gimli, Son of Glóin")
+    board.g.against[board.c("Goblin Marksman")] = board.c("Aragorn, Ranger of the North")
+    board.at_step("skirmishes")
+    assert (
+        board.can("skirmish", "Gimli, Son of Glóin")
+        and board.can("skirmish", "Aragorn, Ranger of the North")
+        and "pass" not in board.all_codes()
+    )
+    board.take("skirmish", "Aragorn, Ranger of the North").until(*END_OF_TURN)
+    assert board.zone("Goblin Runner") == DISCARD and board.zone("Goblin Marksman") == DISCARD
+
+
+@rule("tcg.skirmish.higher-wins", "tcg.skirmish.loser-wound", "tcg.skirmish.total", "tcg.skirmish.example.aragorn-orcs")
+def test_the_higher_total_wins() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Aragorn, Ranger of the North")
+        .minions("Southron Scout", "Southron Scout")
+        .fight("Aragorn, Ranger of the North", "Southron Scout", "Southron Scout")
+    )
+    board.until(*END_OF_TURN)
+    assert board.wounds("Aragorn, Ranger of the North") == 0 and board.zone("Southron Scout") == DISCARD
+
+
+@rule("tcg.skirmish.tie-shadow")
+def test_ties_go_to_the_shadow() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Farin, Dwarven Emissary")
+        .minions("Uruk Savage")
+        .fight("Farin, Dwarven Emissary", "Uruk Savage")
+        .until(*END_OF_TURN)
+    )
+    assert board.wounds("Farin, Dwarven Emissary") == 2 and board.wounds("Uruk Savage") == 0
+
+
+@rule("tcg.skirmish.damage-bonus", "tcg.skirmish.damage-bonus.sum", "tcg.skirmish.damage-bonus.example")
+def test_damage() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Aragorn, Ranger of the North + Ranger's Sword")
+        .minions("Uruk-hai Raiding Party (1_158)", "Troop of Uruk-hai")
+    )
+    board.g.lay("strength", board.c("Aragorn, Ranger of the North"), 12, 0, 0)
+    board.fight("Aragorn, Ranger of the North", "Uruk-hai Raiding Party (1_158)", "Troop of Uruk-hai").until(
+        *END_OF_TURN
+    )
+    assert board.wounds("Uruk-hai Raiding Party (1_158)") == 2 and board.wounds("Troop of Uruk-hai") == 2
+    two = (
+        Board(at=2)
+        .fellowship("Aragorn, Ranger of the North")
+        .minions("Uruk Savage", "Uruk Savage")
+        .fight("Aragorn, Ranger of the North", "Uruk Savage", "Uruk Savage")
+        .until(*END_OF_TURN)
+    )
+    assert two.wounds("Aragorn, Ranger of the North") == 3
+
+
+@rule("tcg.keyword.damage")
+def test_damage_only_in_skirmishes() -> None:
+    board = Board(at=2).minions("Orthanc Assassin").at_step("archery")
+    assert board.wounds("Frodo, Son of Drogo") == 1
+
+
+@rule("tcg.skirmish.damage-bonus.lost", "tcg.skirmish.damage-bonus.not-negative")
+def test_lost_damage_bonuses() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Farin, Dwarven Emissary")
+        .minions("Uruk-hai Raiding Party (1_158)")
+        .support(0, "A Blended Race")
+        .fight("Farin, Dwarven Emissary", "Uruk-hai Raiding Party (1_158)")
+        .until(*END_OF_TURN)
+    )
+    assert board.wounds("Farin, Dwarven Emissary") == 1
+
+
+@rule("tcg.skirmish.overwhelm", "tcg.skirmish.overwhelm.exact-double", "tcg.kill.by-text")
+def test_overwhelmed() -> None:
+    board = Board(at=2).fellowship("Dwarf Guard").minions("Uruk Savage")
+    board.g.lay("strength", board.c("Uruk Savage"), 3, 0, 0)
+    board.fight("Dwarf Guard", "Uruk Savage").until(*END_OF_TURN)
+    assert board.zone("Dwarf Guard") == DEAD
+    board.expect_log("tcg-log-overwhelmed").expect_no_log("tcg-log-wound")
+
+
+@rule("tcg.skirmish.overwhelm.tripled")
+def test_overwhelmed_only_if_tripled() -> None:
+    board = Board(at=2).fellowship("Dwarf Guard + Dwarven Armor").minions("Uruk Savage")
+    board.g.lay("strength", board.c("Uruk Savage"), 6, 0, 0)
+    board.g.lay("vitality", board.c("Dwarf Guard"), 3, 2, 0)
+    board.fight("Dwarf Guard", "Uruk Savage").until(*END_OF_TURN)
+    assert board.now.in_play(board.c("Dwarf Guard")) and board.wounds("Dwarf Guard") == 2
+
+
+@rule("tcg.skirmish.overwhelm.zero", "tcg.skirmish.overwhelm.zero-zero")
+def test_zero_strength() -> None:
+    board = Board(at=2).fellowship("Gimli, Son of Glóin").minions("Goblin Runner")
+    board.g.lay("strength", board.c("Gimli, Son of Glóin"), -20, 0, 0)
+    board.g.lay("strength", board.c("Goblin Runner"), -20, 0, 0)
+    board.fight("Gimli, Son of Glóin", "Goblin Runner").until(*END_OF_TURN)
+    assert board.wounds("Gimli, Son of Glóin") == 1
+    other = Board(at=2).fellowship("Gimli, Son of Glóin").minions("Goblin Runner")
+    other.g.lay("strength", other.c("Gimli, Son of Glóin"), -20, 0, 0)
+    other.fight("Gimli, Son of Glóin", "Goblin Runner").until(*END_OF_TURN)
+    assert other.zone("Gimli, Son of Glóin") == DEAD
+
+
+@rule("tcg.skirmish.overwhelm.ring-bearer", "tcg.skirmish.overwhelm.no-wound-prevention")
+def test_a_worn_ring_does_not_help_against_overwhelming() -> None:
+    board = Board(at=2).minions("The Witch-king, Lord of Angmar")
+    board.g.ring_on = True
+    board.fight("Frodo, Son of Drogo", "The Witch-king, Lord of Angmar").until("tcg-end-last")
+    assert board.now.winners == [1] and board.now.burdens[0] == 0
+
+
+@rule("tcg.skirmish.side-emptied", "tcg.skirmish.win-triggers-after", "tcg.skirmish.each-winner")
+def test_a_side_is_emptied() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Boromir, Lord of Gondor + Blade of Gondor")
+        .minions("Uruk Savage")
+        .hurt("Uruk Savage", 2)
+        .fight("Boromir, Lord of Gondor", "Uruk Savage")
+    )
+    board.take("use", "Blade of Gondor").until(*END_OF_TURN)
+    assert board.zone("Uruk Savage") == DISCARD
+    board.expect_log("tcg-log-won")
+
+
+@rule("tcg.skirmish.never-begins", "tcg.skirmish.companion-removed-minions-free")
+def test_a_skirmish_that_never_begins() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin", "Lórien Elf")
+        .minions("Goblin Runner", "Orc Soldier")
+        .hurt("Lórien Elf", 1)
+        .hand(0, "Axe Strike")
+    )
+    board.g.against[board.c("Goblin Runner")] = board.c("Lórien Elf")
+    from westmarch.games.tcg.rules.wounds import remove
+
+    remove(board.g, board.c("Lórien Elf"), DEAD)
+    board.at_step("skirmishes").until(*END_OF_TURN)
+    assert board.now.in_play(board.c("Goblin Runner"))
+    board.expect_no_log("tcg-log-skirmish")
+
+
+@rule("tcg.skirmish.cancel.ring-bearer-2003", "tcg.skirmish.cancel.costs-and-assignment")
+def test_hobbit_stealth_cancels_the_ring_bearers_skirmish() -> None:
+    board = (
+        Board(at=2)
+        .minions("Uruk Savage")
+        .hand(0, "Hobbit Stealth")
+        .fight("Frodo, Son of Drogo", "Uruk Savage")
+        .take("play", "Hobbit Stealth")
+        .until(*END_OF_TURN)
+    )
+    assert (
+        board.wounds("Frodo, Son of Drogo") == 0
+        and board.now.in_play(board.c("Uruk Savage"))
+        and board.zone("Hobbit Stealth") == DISCARD
+    )
+
+
+@rule(
+    "tcg.skirmish.actions", "tcg.skirmish.any-card-may-act", "tcg.timing.action-procedure", "tcg.timing.pass-not-final"
+)
+def test_skirmish_actions() -> None:
+    board = (
+        Board(at=4)
+        .fellowship("Gimli, Son of Glóin", "Boromir, Son of Denethor", "Sam, Son of Hamfast")
+        .minions("Goblin Runner")
+        .hand(1, "Drums in the Deep")
+        .fight("Sam, Son of Hamfast", "Goblin Runner")
+    )
+    assert board.can("use", "Boromir, Son of Denethor") and board.asker == 0
+    board.skip()
+    assert board.asker == 1
+    board.take("play", "Drums in the Deep")
+    assert board.asker == 0 and board.can("use", "Boromir, Son of Denethor")
+
+
+@rule("tcg.skirmish.phase-end", "tcg.skirmish.survivor-again", "tcg.skirmish.strength-at-resolution")
+def test_the_end_of_a_skirmish() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Aragorn, Ranger of the North")
+        .minions("Uruk-hai Raiding Party (1_158)")
+        .fight("Aragorn, Ranger of the North", "Uruk-hai Raiding Party (1_158)")
+        .until(*END_OF_TURN)
+    )
+    assert (
+        board.now.fighter == -1
+        and board.now.foes == []
+        and board.now.against[board.c("Uruk-hai Raiding Party (1_158)")] == -1
+    )
+
+
+@rule("tcg.skirmish.start-triggers", "tcg.exert.example.mount", "tcg.item.mounted")
+def test_mounts_exert_minions() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Household Guard + Rider's Mount")
+        .minions("Uruk-hai Raiding Party (1_158)", "Southron Scout")
+        .fight("Household Guard", "Uruk-hai Raiding Party (1_158)", "Southron Scout")
+    )
+    board.until(*END_OF_TURN)
+    assert board.wounds("Uruk-hai Raiding Party (1_158)") >= 1
+    board.expect_log("tcg-log-exert", card=board.c("Uruk-hai Raiding Party (1_158)"))
+    assert not any(e.key == "tcg-log-exert" and e.about["card"] == board.c("Southron Scout") for e in board.entries())

@@ -535,3 +535,36 @@ def test_a_minion_that_is_stacked_leaves_play() -> None:
     )
     assert board.now.pool == 5
     board.expect_no_log("tcg-log-play")
+
+
+@rule("tcg.wound.who-chooses", "tcg.wound.ring-bearer-except")
+def test_except_the_ring_bearer() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Aragorn, Ranger of the North", "Gimli, Son of Glóin")
+        .minions("Orc Soldier")
+        .hand(1, "Hate")
+        .at_step("maneuver")
+    )
+    while not board.can("play", "Hate"):
+        board.skip()
+    board.take("play", "Hate")
+    assert (
+        board.asker == 1
+        and not board.can("choose", "Frodo, Son of Drogo")
+        and board.can("choose", "Gimli, Son of Glóin")
+    )
+
+
+@rule("tcg.wound.minion-by-shadow")
+def test_a_shadow_player_wounds_his_own_minion() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Lórien Guardian")
+        .minions("Uruk-hai Raiding Party (1_158)", "Troop of Uruk-hai")
+        .at_step("regroup")
+        .take("use", "Lórien Guardian")
+    )
+    assert board.asker == 1
+    board.take("choose", "Troop of Uruk-hai")
+    assert board.wounds("Troop of Uruk-hai") == 1
