@@ -472,34 +472,3 @@ def test_paying_twilight() -> None:
     assert board.why_not(f"play:{board.name('Goblin Patrol Troop')}", 1) == "tcg.twilight.must-afford"
     free = Board().hand(0, "Gandalf, The Grey Wizard", "Hobbit Sword (1_299)").take("play", "Gandalf, The Grey Wizard")
     assert free.now.pool == 4
-
-
-@rule(
-    "tcg.roaming.definition",
-    "tcg.roaming.penalty",
-    "tcg.roaming.example",
-    "tcg.roaming.dynamic",
-    "tcg.keyword.roaming-state",
-)
-def test_roaming() -> None:
-    board = Board(at=3).hand(1, "Goblin Runner")
-    assert twilight_cost(board.g, board.c("Goblin Runner")) == 3
-    assert twilight_cost(Board(at=4).hand(1, "Goblin Runner").g, board.c("Goblin Runner")) == 1
-    here = Board(at=3).minions("Goblin Runner")
-    assert here.g.keyword(here.c("Goblin Runner"), "roaming") == 1
-    here.g.at[0] = 4
-    assert here.g.keyword(here.c("Goblin Runner"), "roaming") == 0
-
-
-@rule("tcg.roaming.block-ignored")
-def test_roaming_ignores_blocks() -> None:
-    board = Board(at=4, sites=TOWERS_SITES).minions("Goblin Runner")
-    assert not board.g.is_roaming(board.c("Goblin Runner"))
-
-
-@rule("tcg.roaming.site-number-modified", "tcg.roaming.not-roaming")
-def test_site_numbers_are_modified() -> None:
-    board = Board(at=3).minions("Grishnákh, Orc Captain", "Gate Soldier")
-    assert not board.g.is_roaming(board.c("Gate Soldier"))
-    hollin = Board(at=4).site(4, "Hollin").minions("Uruk Savage")
-    assert not hollin.g.is_roaming(hollin.c("Uruk Savage"))

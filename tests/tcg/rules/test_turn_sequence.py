@@ -1,4 +1,4 @@
-"""What is active, and the turn from its start to its end."""
+"""The turn from its start to its end."""
 
 from __future__ import annotations
 
