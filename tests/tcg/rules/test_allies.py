@@ -8,8 +8,6 @@ from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import DEAD, DISCARD, REGROUP, SUPPORT
 from westmarch.games.tcg.rules.archery import fellowship_targets
 
-# Allies
-
 
 @rule("tcg.ally.support-area", "tcg.turn.no-assignment-phase")
 def test_allies_are_outside_the_fellowship() -> None:
@@ -120,12 +118,6 @@ def test_guma_leaves_a_lost_home() -> None:
     while board.asked == "tcg-ask-order":
         board.do(board.all_codes()[0], seat=0)
     assert board.zone("Guma, Plains Farmer", 1) == DISCARD and board.now.in_play(board.c("Guma, Plains Farmer", 2))
-
-
-# Items
-
-
-# Transfer
 
 
 @rule("tcg.ally.no-number-limit", "tcg.ally.play-any-time")

@@ -20,8 +20,6 @@ from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.rules.requirements import forbids_use
 from westmarch.games.tcg.rules.sites import controllable, replace_site
 
-# Control
-
 
 def verbs(ability: object) -> list[str]:
     from westmarch.cards.nodes import Act, walk
@@ -181,9 +179,6 @@ def test_theoden_liberates_the_highest_of_any_opponent() -> None:
     if none.can("use", "Théoden, Son of Thengel"):
         none.take("use", "Théoden, Son of Thengel")
     assert none.now.control[1] == 0
-
-
-# Sites and control
 
 
 @rule("tcg.control.all-passed", "tcg.control.lowest", "tcg.control.example", "tcg.control.nothing-available")

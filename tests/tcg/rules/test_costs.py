@@ -11,8 +11,6 @@ from westmarch.games.tcg.rules.events import batch, happen
 from westmarch.games.tcg.rules.timing import Action
 from westmarch.games.tcg.rules.wounds import remove
 
-# Costs
-
 
 @rule("tcg.cost.before-to", "tcg.cost.mandatory")
 def test_the_cost_before_the_effect() -> None:
@@ -270,9 +268,6 @@ def test_a_burden_as_a_cost_may_corrupt() -> None:
     )
     board.take("use", "Sméagol, Slinker")
     assert board.now.over and board.now.winners == [1]
-
-
-# Spotting
 
 
 @rule("tcg.spot.in-play-active")

@@ -10,11 +10,6 @@ from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.rules.events import batch
 from westmarch.games.tcg.rules.requirements import forbids_use
 
-# Conditions
-
-
-# Events and abilities
-
 
 @rule("tcg.event.phase", "tcg.event.multi-phase")
 def test_events_in_their_phases() -> None:
@@ -300,9 +295,6 @@ def test_bans_for_everybody_and_for_one_side() -> None:
     assert faramir.asker == 0 and faramir.can("play", "Swordarm of the White Tower")
     faramir.skip()
     assert faramir.asked != "tcg-ask-skirmish"
-
-
-# Tokens and stacks
 
 
 @rule("tcg.token.culture", "tcg.token.remove-cost")

@@ -7,8 +7,6 @@ from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import BY_ID, DISCARD
 from westmarch.games.tcg.rules.events import AtOnce, batch
 
-# Timing and limits
-
 
 @rule("tcg.timing.required-order", "tcg.timing.action-kinds")
 def test_the_fp_player_orders_required_actions() -> None:
@@ -132,9 +130,6 @@ def test_a_limit_binds_one_copy_for_one_phase_and_costs_are_still_paid() -> None
         board.skip()
     board.take("use", second)
     assert board.now.strength(second) == printed + 1
-
-
-# Limits
 
 
 @rule("tcg.limit.example.trust-me", "tcg.limit.spread")

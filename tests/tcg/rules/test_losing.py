@@ -50,9 +50,6 @@ def test_a_skirmish_ends_with_the_one_who_has_lost() -> None:
     assert not (g.skirmishing or g.fierce or g.arriving)
 
 
-# Winning and losing
-
-
 @rule("tcg.lose.multi.removed")
 def test_a_losers_cards_leave_the_game() -> None:
     board = (
@@ -193,9 +190,6 @@ def test_conceding_in_the_middle_of_an_action() -> None:
     )
     with pytest.raises(Refused):
         board.session.decide(1, "pass")
-
-
-# Several players
 
 
 @rule("tcg.lose.multi.removed", "tcg.lose.multi.turn-continues", "tcg.multi.placing-after-loss")

@@ -8,8 +8,6 @@ from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import DEAD
 from westmarch.games.tcg.rules.move import shadow_number
 
-# Moving
-
 
 @rule("tcg.move.from-triggers", "tcg.move.to-triggers")
 def test_a_move_in_its_order() -> None:
@@ -305,9 +303,6 @@ def test_the_limit_never_falls_below_one() -> None:
     assert board.g.move_limit() == 1
     board.hand(0, "Dwarven Axe").fellowship("Gimli, Son of Glóin")
     assert board.can("move")
-
-
-# Roaming
 
 
 @rule("tcg.maneuver.actions", "tcg.timing.action-procedure", "tcg.timing.pass-not-final")

@@ -9,8 +9,6 @@ from westmarch.games.tcg.facts import DECK, DISCARD, PLAY, PLAYED, REGROUP, SUPP
 from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.rules.move import shadow_number
 
-# Shadow phases
-
 
 @rule("tcg.shadow.actions", "tcg.shadow.minion-zone", "tcg.shadow.play-permanents", "tcg.twilight.shadow-removes")
 def test_a_shadow_player_acts_as_often_as_he_likes() -> None:
@@ -193,9 +191,6 @@ def test_a_discount_in_each_shadow_phase() -> None:
         before = board.now.pool
         board.take("play", board.c("Ancient Chieftain", 2 if seat == 2 else 1))
         assert before - board.now.pool == printed("Ancient Chieftain").cost
-
-
-# Twilight
 
 
 @rule("tcg.twilight.fp-adds", "tcg.twilight.fp-no-limit", "tcg.twilight.must-afford", "tcg.twilight.zero-cost")

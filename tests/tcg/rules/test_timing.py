@@ -12,8 +12,6 @@ from westmarch.games.tcg.rules.events import Event, happen
 from westmarch.games.tcg.rules.requirements import forbids_use
 from westmarch.games.tcg.rules.wounds import remove
 
-# Required and optional
-
 
 @rule("tcg.timing.action-kinds")
 def test_required_and_optional_texts() -> None:
@@ -436,9 +434,6 @@ def test_cancelling_comes_after_the_costs() -> None:
     assert warg.wounds("Gimli, Son of Glóin") == 1
     warg.take("answer", "War-warg")
     assert warg.strength("Gimli, Son of Glóin") == 6
-
-
-# Endless repetitions
 
 
 @rule("tcg.timing.loop-optional-one", "tcg.timing.loop-two-players")

@@ -7,8 +7,6 @@ from tcg.names import number
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import BETWEEN, DISCARD, REGROUP
 
-# The turn
-
 
 @rule("tcg.turn.sequence", "tcg.move.steps", "tcg.regroup.actions", "tcg.fierce.second-round")
 def test_the_phases_of_a_turn() -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from tcg.board import TOWERS_SITES, Board, reach
 from westmarch.engine.testing import rule
 
-# Winning and losing
-
 
 @rule("tcg.win.site-nine", "tcg.win.no-last-regroup", "tcg.win.no-minions")
 def test_winning_after_the_last_skirmish() -> None:
@@ -79,9 +77,6 @@ def test_the_last_player_wins() -> None:
         .until("tcg-end-last", limit=10)
     )
     assert board.now.winners == [1] and board.now.over and board.now.owner[board.now.path[1]] == 0
-
-
-# Cards that the ledger words
 
 
 @rule("tcg.lose.multi.turn-continues", "tcg.lose.immediate")

@@ -10,8 +10,6 @@ from westmarch.games.tcg.rules.events import AtOnce, batch, happen
 from westmarch.games.tcg.rules.protection import forbids_exert, forbids_wound
 from westmarch.games.tcg.rules.wounds import remove
 
-# Exertion
-
 
 @rule("tcg.exert.token", "tcg.exert.not-a-wound")
 def test_exerting_is_no_wound() -> None:
@@ -205,9 +203,6 @@ def test_smeagols_card_may_exert_an_opponents_gollum() -> None:
     assert board.wounds("Gollum, Stinker") == 2 and board.wounds("Sméagol, Old Noser") == 2
 
 
-# Wounds
-
-
 @rule("tcg.wound.one-token", "tcg.wound.wounded")
 def test_a_wound_is_one_token() -> None:
     board = (
@@ -368,9 +363,6 @@ def test_the_exception_is_the_present_ring_bearer() -> None:
     assert not board.can("choose", "Sam, Son of Hamfast") and board.can("choose", "Gimli, Son of Glóin")
 
 
-# Healing
-
-
 @rule("tcg.heal.one-token", "tcg.heal.unwounded", "tcg.heal.minions")
 def test_healing_one_token() -> None:
     board = (
@@ -412,9 +404,6 @@ def test_one_of_two_heals_becomes_a_burden_removed() -> None:
     run(board, batch(board.now, "heal", [board.c("Frodo, Son of Drogo")] * 2))
     board.take("answer", "Extraordinary Resilience")
     assert board.wounds("Frodo, Son of Drogo") == 1 and board.now.burdens[0] == 1
-
-
-# Death and leaving play
 
 
 @rule("tcg.kill.lost-vitality-bonus", "tcg.kill.negative-vitality-modifier")
