@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bofa.field import FREE, SHADOW, Field
+from westmarch.engine import text_position
+from westmarch.engine.chance import seed_of
+from westmarch.engine.game import SPECTATOR
 from westmarch.engine.testing import rule
 from westmarch.games.bofa import facts as f
+from westmarch.games.bofa.game import GAME
 
 
 def shadow(card: str, die: str = "event", **places: dict[str, int]) -> Field:
@@ -139,6 +145,19 @@ def test_word_on_the_wind() -> None:
     assert sorted(t.view(SHADOW)["view"]["known_hand"]) == ["elven_onset", "volunteers"]
     assert len(t.g.hands[f.SHADOW]) == 1
     assert [entry.key for entry in t.entries(FREE) if entry.key == "bofa-log-hand"] == []
+
+
+def test_who_looks_on_does_not_read_which_of_the_cards_that_were_seen_was_discarded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(text_position, "fresh_seed", lambda: seed_of(1))
+    lines = []
+    for discarded in ("volunteers", "fresh_companies"):
+        t = shadow("word_on_the_wind", fenland={"orc": 1}).hand(FREE, "volunteers", "elven_onset")
+        play(t, "word_on_the_wind").hand(FREE, "fresh_companies")
+        t.g.discard(f.FP, f.DEFAULT.card[discarded])
+        lines.append(text_position.seen_text(GAME, t.g, SPECTATOR))
+    assert lines[0] == lines[1]
 
 
 def test_leaders_cut_down() -> None:
