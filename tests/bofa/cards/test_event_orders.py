@@ -174,6 +174,16 @@ def test_to_the_last() -> None:
     assert t.g.leadership(f.DEFAULT.place["long_marsh"]) == 0
 
 
+@pytest.mark.parametrize("patient", [True, False])
+def test_keen_eyed_scouts_return_one_of_two_like_tokens(patient: bool) -> None:
+    """At a patient table the other does not learn from it that they are alike."""
+    t = shadow("keen_eyed_scouts", fenland={"orc": 1}).token("camp", "lakeman").token("camp", "lakeman")
+    t.options()
+    t.g.patient = patient
+    play(t, "keen_eyed_scouts")
+    assert [ask.prompt == "bofa-ask-return-token" for ask in t.g.asks] == [patient]
+
+
 @rule("bofa.recruit.remove.by-cards")
 def test_keen_eyed_scouts() -> None:
     t = shadow("keen_eyed_scouts", fenland={"orc": 1}).token("camp", "lakeman").token("camp", "dwarf_veteran")

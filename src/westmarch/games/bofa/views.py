@@ -182,8 +182,8 @@ def redeal(g: Battlefield, seat: int, chance: Chance) -> None:
 
 
 def forget_who_has_seen(g: Battlefield) -> None:
-    """What a player has seen of hidden cards is not for those who look on: a discard would tell them by it whether a card
-    that the other knows has left the hand."""
+    """What a player has seen of hidden cards is not for those who look on: a discard would tell them by it whether a
+    card that the other knows has left the hand."""
     for pile in (g.event_deck, *g.story_decks, g.fate_deck):
         for card in pile:
             g.card_seen[card] = 0
