@@ -77,6 +77,8 @@ export class TableUi {
   private cameFrom = "";
   /** Whether the log has more room than usual. */
   wideLog = $state(false);
+  /** Whether somebody wants to write to the others. */
+  talking = $state(false);
   /** Whether somebody is being shown round. */
   touring = $state(false);
   readonly composer: Composer;
