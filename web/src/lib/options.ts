@@ -92,6 +92,8 @@ function plain(text: string): string {
 
 /** Of very many things of one kind, such as all cards by name, so many are listed: typing finds the rest. */
 export const MANY = 60;
+/** A list of so many lines about one thing would hide what stands beside it. */
+const LONG = 30;
 
 /** What somebody has folded or unfolded, by the id of the group, the last at the end. */
 export type Folds = ReadonlyMap<string, boolean>;
@@ -167,7 +169,7 @@ export function grouped(
     if (alone) group.title = "";
     if (byDice) group.lines = inOrder(group.lines, hand);
     else shorten(group);
-    if (!byDice && !group.folded && group.lines.length > 14) divide(group);
+    if (!byDice && !group.folded && group.lines.length > 14) divide(group, list.length === 1);
     if (group.lines.length > MANY) group.lines.sort((a, b) => a.text.localeCompare(b.text));
     group.open = folds.get(group.id) ?? (!group.folded || search !== "" || list.every(({ folded }) => folded));
     for (const part of group.parts)
@@ -198,8 +200,8 @@ function shorten(group: Group): void {
   [group.title, group.common] = [common.slice(0, -2), true];
 }
 
-/** A long group falls into parts by its first argument. */
-function divide(group: Group): void {
+/** A long group falls into parts by its first argument, unless it stands alone and is about one thing. */
+function divide(group: Group, alone: boolean): void {
   const parts = new Map<string, Group>();
   for (const line of group.lines) {
     const title = firstValue(line.option);
@@ -218,6 +220,10 @@ function divide(group: Group): void {
   if (parts.size > 1 && parts.size < group.lines.length) {
     group.parts = [...parts.values()];
     group.lines = [];
+  } else if (parts.size === 1 && !alone && group.lines.length > LONG) {
+    // What is about one thing alone is folded like the others beside it.
+    group.title = [group.title, firstValue(group.lines[0]!.option)].filter(Boolean).join(": ");
+    group.folded = true;
   }
 }
 
