@@ -48,32 +48,32 @@ static inline const void *westmarch_letters(PyObject *word) { return (PyASCIIObj
 #define WESTMARCH_KEPT 1029
 PyObject *westmarch_numbers[WESTMARCH_KEPT] __attribute__((common, visibility("hidden")));
 
-static inline PyObject *westmarch_number(long value) {
-    unsigned long place = (unsigned long)value - (unsigned long)WESTMARCH_LEAST;
+static inline PyObject *westmarch_number(Py_ssize_t value) {
+    size_t place = (size_t)value - (size_t)WESTMARCH_LEAST;
     if (WESTMARCH_USUALLY(place < WESTMARCH_KEPT)) {
         PyObject *number = westmarch_numbers[place];
         if (WESTMARCH_USUALLY(number != NULL)) {
             Py_INCREF(number);
             return number;
         }
-        number = PyLong_FromLong(value);
+        number = PyLong_FromSsize_t(value);
         Py_XINCREF(number);
         westmarch_numbers[place] = number;
         return number;
     }
-    return PyLong_FromLong(value);
+    return PyLong_FromSsize_t(value);
 }
 
 static inline PyObject *westmarch_sum(PyObject *a, PyObject *b, PyObject *(*of_anything)(PyObject *, PyObject *)) {
     if (westmarch_is_number(a) && westmarch_is_number(b)) {
-        return westmarch_number((long)(westmarch_value(a) + westmarch_value(b)));
+        return westmarch_number(westmarch_value(a) + westmarch_value(b));
     }
     return of_anything(a, b);
 }
 
 static inline PyObject *westmarch_rest(PyObject *a, PyObject *b, PyObject *(*of_anything)(PyObject *, PyObject *)) {
     if (westmarch_is_number(a) && westmarch_is_number(b)) {
-        return westmarch_number((long)(westmarch_value(a) - westmarch_value(b)));
+        return westmarch_number(westmarch_value(a) - westmarch_value(b));
     }
     return of_anything(a, b);
 }
@@ -231,8 +231,48 @@ static inline int westmarch_set_item(PyObject *table, PyObject *key, PyObject *v
     return PyObject_SetItem(table, key, value);
 }
 
+/* The compiler's own functions ---------------------------------------------------------------------------------- */
+
+/* These are written out where they are called; their own definitions stand in the compiler's library all the same. What
+ * is written out may not use static functions unless the file counts as the system's. */
+#pragma GCC system_header
+#if defined(__has_include)
+#if __has_include(<CPy.h>)
+#include <CPy.h>
+#define WESTMARCH_WRITTEN_OUT extern inline __attribute__((gnu_inline))
+
+static inline PyObject *westmarch_boxed(CPyTagged number) {
+    if (CPyTagged_CheckLong(number)) return CPyTagged_LongAsObject(number);
+    PyObject *found = westmarch_number(CPyTagged_ShortAsSsize_t(number));
+    if (!WESTMARCH_USUALLY(found != NULL)) CPyError_OutOfMemory();
+    return found;
+}
+
+static inline PyObject *westmarch_borrowed(PyObject *list, CPyTagged index) {
+    Py_ssize_t place = CPyTagged_ShortAsSsize_t(index);
+    if (!WESTMARCH_USUALLY(CPyTagged_CheckShort(index))) {
+        PyErr_SetString(PyExc_OverflowError, CPYTHON_LARGE_INT_ERRMSG);
+        return NULL;
+    }
+    if (WESTMARCH_USUALLY((size_t)place < (size_t)PyList_GET_SIZE(list))) return PyList_GET_ITEM(list, place);
+    return CPyList_GetItemInt64Borrow(list, place);
+}
+
+static inline PyObject *westmarch_owned(PyObject *list, CPyTagged index) {
+    PyObject *found = westmarch_borrowed(list, index);
+    Py_XINCREF(found);
+    return found;
+}
+
+WESTMARCH_WRITTEN_OUT PyObject *CPyTagged_StealAsObject(CPyTagged number) { return westmarch_boxed(number); }
+WESTMARCH_WRITTEN_OUT PyObject *CPyList_GetItemBorrow(PyObject *l, CPyTagged i) { return westmarch_borrowed(l, i); }
+WESTMARCH_WRITTEN_OUT PyObject *CPyList_GetItem(PyObject *l, CPyTagged i) { return westmarch_owned(l, i); }
+#endif
+#endif
+
 /* From here on, whoever asks Python asks the above. */
 #define PyLong_FromLong(value) westmarch_number(value)
+#define PyLong_FromSsize_t(value) westmarch_number(value)
 #define PyNumber_Add(a, b) westmarch_sum(a, b, PyNumber_Add)
 #define PyNumber_InPlaceAdd(a, b) westmarch_sum(a, b, PyNumber_InPlaceAdd)
 #define PyNumber_Subtract(a, b) westmarch_rest(a, b, PyNumber_Subtract)
