@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from westmarch.ai.meccg import weights as w
 from westmarch.ai.meccg.battle import look_anew, under_way
-from westmarch.ai.meccg.dice import more_than, passes
 from westmarch.ai.meccg.travel import fits
-from westmarch.ai.meccg.worth import borne_corruption, character_worth, condition, resource_points
+from westmarch.ai.meccg.worth import borne_corruption, condition
 from westmarch.games.meccg.facts import ALLY, FACES, FACTION, ITEM, WIZARD
-from westmarch.games.meccg.rules.checks import FactionCheck
-from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.council import WIZARD_PENALTY, judged, points
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import DECK
-from westmarch.games.meccg.values import corruption
 
 
 def people(g: Arda, seat: int) -> float:
@@ -68,21 +64,6 @@ def lateness(g: Arda) -> float:
     return min(1.0, max(shares))
 
 
-def check_under_way(g: Arda, seat: int) -> float:
-    """What the check under way is about to bring or to cost, for a seat: a faction to be won over, or a character who
-    may fall to corruption."""
-    frame = g.stack[-1] if g.stack else None
-    if isinstance(frame, FactionCheck):
-        chance = 1.0 if frame.is_automatic(g) else more_than(frame.number(g) - frame.bonus(g))
-        worth = chance * resource_points(FACES[g.faces[frame.faction]])
-        return worth if g.owners[frame.character] == seat else -worth
-    if isinstance(frame, CorruptionCheck):
-        points = corruption(g, frame.character)
-        feared = (1.0 - passes(points, frame.total_modifier(g))) * character_worth(g, frame.character)
-        return -feared if g.owners[frame.character] == seat else feared
-    return 0.0
-
-
 def balance(g: Arda, seat: int) -> float:
     """By how much a seat is better off than the other, in victory points: a quick judgement of single plays."""
     look_anew()
@@ -97,5 +78,4 @@ def balance(g: Arda, seat: int) -> float:
         + (people(g, seat) - people(g, other)) * (1.0 - 0.6 * late)
         + (hopes(g, seat) - hopes(g, other)) * (1.0 - 0.8 * late)
         + under_way(g, seat)
-        + check_under_way(g, seat)
     )

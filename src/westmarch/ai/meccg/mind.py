@@ -119,13 +119,18 @@ def best_first(found: list[tuple[float, Option]]) -> list[tuple[float, Option]]:
 def tried(g: Arda, option: Option, seat: int) -> Any:
     """The position after an option and its details; nobody else acts on the way."""
     after: Any = g.clone()
-    decide(after, option, seat)
-    for _ in range(STEPS):
-        if not after.asks or after.asks[0].prompt in MAIN:
-            break
-        ask = after.asks[0]
-        decide(after, plain_ranking(after, ask)[0][1], ask.seat)
+    carry_out(after, option, seat)
     return after
+
+
+def carry_out(g: Any, option: Option, seat: int) -> None:
+    """Decide an option and its details."""
+    decide(g, option, seat)
+    for _ in range(STEPS):
+        if not g.asks or g.asks[0].prompt in MAIN:
+            break
+        ask = g.asks[0]
+        decide(g, plain_ranking(g, ask)[0][1], ask.seat)
 
 
 def plain_ranking(g: Arda, ask: Ask) -> list[tuple[float, Option]]:
@@ -211,7 +216,9 @@ class MiddleEarthMind:
         journeys = travel.Journeys(g, ask.seat)
         found: list[tuple[float, Option]] = []
         for option in ask.listed:
-            if option[0] in ("play", "use"):
+            if option[0] in ("play", "use") and people.is_for_a_check(g):
+                found.append((people.help_check(g), option))
+            elif option[0] in ("play", "use"):
                 if before is None:
                     before = balance(g, ask.seat)
                 found.append((self.play(g, ask, option, before), option))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from westmarch.ai.meccg import weights as w
-from westmarch.ai.meccg.dice import passes
-from westmarch.ai.meccg.worth import character_worth
+from westmarch.ai.meccg.dice import more_than, passes
+from westmarch.ai.meccg.worth import character_worth, resource_points
 from westmarch.engine.decision import Option
 from westmarch.games.meccg.facts import CHARACTER, FACES, WIZARD
+from westmarch.games.meccg.rules.checks import FactionCheck
+from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.council import final_score
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.values import check_modifier, corruption, general_free
@@ -20,6 +22,9 @@ LEAD = 1
 #: The last turn of all is the Council itself; what a tapped supporter costs there.
 MEETS = 2
 NO_COST = 0.02
+#: Questions for cards before the roll of a check, and what such a card adds, about.
+CHECKS = frozenset({"meccg-ask-check", "meccg-ask-influence"})
+HELP = 3
 
 
 def character(g: Arda, seat: int, option: Option) -> float:
@@ -88,6 +93,24 @@ def check_support(g: Arda, seat: int, about: dict[str, int], supported: int) -> 
     points, modifier = corruption(g, card), check_modifier(g, card) + supported
     cost = NO_COST if g.last_turn == MEETS else 1.5 * w.TAPPED
     return (passes(points, modifier + 1) - passes(points, modifier)) * character_worth(g, card) - cost
+
+
+def is_for_a_check(g: Arda) -> bool:
+    """Whether cards are asked for before the roll of a check of corruption or influence."""
+    return isinstance(g.stack[-1], CorruptionCheck | FactionCheck) and g.asks[0].prompt in CHECKS
+
+
+def help_check(g: Arda) -> float:
+    """A card before the roll: what about so much more makes of it, known without rolling."""
+    frame = g.stack[-1]
+    if isinstance(frame, FactionCheck):
+        need = frame.number(g) - frame.bonus(g)
+        gain = (more_than(need - HELP) - more_than(need)) * resource_points(FACES[g.faces[frame.faction]])
+    else:
+        assert isinstance(frame, CorruptionCheck)
+        points, modifier = corruption(g, frame.character), frame.total_modifier(g)
+        gain = (passes(points, modifier + HELP) - passes(points, modifier)) * character_worth(g, frame.character)
+    return gain - w.HELD_EVENT
 
 
 def call(g: Arda, seat: int, option: Option) -> float:

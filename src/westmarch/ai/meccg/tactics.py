@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.ai.meccg.dice import more_than, passes
-from westmarch.ai.meccg.mind import tried
+from westmarch.ai.meccg.mind import carry_out
 from westmarch.ai.meccg.travel import entered_in_vain, faction_chance
 from westmarch.ai.suite.tactics import Found, Tactic
 from westmarch.engine.decision import PASS, Ask, Option
@@ -110,11 +110,24 @@ def persuade(g: Any, ask: Ask) -> Found | None:
     chances = {PASS: round(before, 3)}
     for option in ask.listed:
         if option[0] == "play":
-            after = tried(g, option, ask.seat)
-            check = after.stack[-1] if after.stack else None
-            if isinstance(check, FactionCheck):
-                chances[option] = round(more_than(check.number(after) - check.bonus(after)), 3)
+            bonus = bonus_with(g, option, ask.seat)
+            if bonus is not None:
+                chances[option] = round(more_than(frame.number(g) - bonus), 3)
     return split(ask, [PASS] if max(chances.values()) > before + CLEAR else [], chances)
+
+
+def bonus_with(g: Any, option: Option, seat: int) -> int | None:
+    """What is added to the roll of an attempt after a card: the log says it, whatever the dice are."""
+    after: Any = g.clone()
+    after.sink = []
+    carry_out(after, option, seat)
+    dice = 0
+    for entry in after.sink:
+        if entry.key == "meccg-log-dice":
+            dice = entry.about["first"] + entry.about["second"]
+        if entry.key == "meccg-log-influence":
+            return int(entry.about["total"]) - dice
+    return None
 
 
 def transfer(g: Any, ask: Ask) -> Found | None:
