@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Any
 
-from westmarch.engine.decision import Ask, Option, Selection
+from westmarch.engine.decision import Ask, Option, Selection, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Frame, Goto, Outcome
 from westmarch.games.wotr.facts import (
@@ -40,7 +40,6 @@ from westmarch.games.wotr.facts import (
     region,
     regular_column,
 )
-from westmarch.games.wotr.layout import box
 from westmarch.games.wotr.rules import politics, teams
 from westmarch.games.wotr.state import War
 
@@ -375,7 +374,7 @@ def forbids_voice(g: War, action: str) -> str | None:
 class Voice(Frame):
     """The Voice of Saruman (his card): a regular in every Isengard settlement, or two elites for two regulars."""
 
-    STEPS = ("speak", "choose_settlement", "again")
+    STEPS = ("speak", "choose_settlements")
     RULE = "wotr.action.muster.recruit"
 
     action: str
@@ -390,21 +389,17 @@ class Voice(Frame):
         g.note("wotr-log-voice-elites")
         return DONE
 
-    def choose_settlement(self, g: War) -> Outcome:
+    def choose_settlements(self, g: War) -> Outcome:
         """With a regular for everyone there is nothing to choose; otherwise the player says where they go."""
-        regular = regular_column(ISENGARD)
-        left = g.available(SHADOW, regular)
-        if not left or not self.settlements:
+        count = min(len(self.settlements), g.available(SHADOW, regular_column(ISENGARD)))
+        if not count:
             return DONE
-        where = self.settlements if left < len(self.settlements) else self.settlements[:1]
-        options: list[Option] = [("recruit", box(SHADOW, regular), r) for r in where]
-        return Ask(g.seat(SHADOW), "wotr-ask-voice", options, "recruited", "wotr.action.muster.recruit")
+        pick = Subset("levy", self.settlements, count, count)
+        return Ask(g.seat(SHADOW), "wotr-ask-voice", [], "recruited", self.RULE, (("count", count),), pick=pick)
 
-    def recruited(self, g: War, option: Option) -> None:
-        _, _, region = option
-        self.settlements.remove(region)
-        g.recruit(SHADOW, region, regular_column(ISENGARD))
-        g.note("wotr-log-voice-recruit", {"region": region})
-
-    def again(self, g: War) -> Outcome:
-        return Goto("choose_settlement")
+    def recruited(self, g: War, option: Option) -> Outcome:
+        _, *regions = option
+        for place in regions:
+            g.recruit(SHADOW, place, regular_column(ISENGARD))
+            g.note("wotr-log-voice-recruit", {"region": place})
+        return DONE
