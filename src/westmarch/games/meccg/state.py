@@ -103,7 +103,7 @@ class Arda(Zones):
         self.company[character] = slot
         self.members[slot].append(character)
         self.members[slot].sort()
-        self._table_changed()
+        self._table_changed(character)
         self._moved(character, PLAY)
         self._composition_changed(slot)
         if FACES[self.faces[character]].kind == WIZARD:

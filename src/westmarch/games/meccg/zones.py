@@ -110,16 +110,16 @@ class Zones(Cards):
         elif zone == PLAY:
             if card in self.attached:
                 self.attached.remove(card)
-                self._table_changed()
+                self._table_changed(card)
             elif card in self.table:
                 self.table.remove(card)
-                self._table_changed()
+                self._table_changed(card)
             elif FACES[self.faces[card]].made_from:
                 self._turn_into(card, NUMBER[FACES[self.faces[card]].made_from])
             slot = self.company_of(card)
             if slot >= 0 and card in self.members[slot]:
                 self.members[slot].remove(card)
-                self._table_changed()
+                self._table_changed(card)
                 self._composition_changed(slot)
             elif slot >= 0 and FACES[self.faces[card]].kind == ALLY:
                 self._composition_changed(slot)
@@ -158,7 +158,7 @@ class Zones(Cards):
         self.host[card] = host
         self.holder[card] = self.owners[card]
         self.attached.append(card)
-        self._table_changed()
+        self._table_changed(card)
         self._moved(card, PLAY)
         if FACES[self.faces[card]].kind == ALLY:
             self._composition_changed(self.company_of(card))
@@ -169,7 +169,7 @@ class Zones(Cards):
         self.zone[card] = PLAY
         self.company[card] = company
         self.table.append(card)
-        self._table_changed()
+        self._table_changed(card)
         self._moved(card, PLAY)
         if "ends-with" in STATES:
             self._end_others(FACES[self.faces[card]].id)
@@ -213,7 +213,7 @@ class Zones(Cards):
             if self.c_owner[slot] >= 0 and site in (self.c_site[slot], self.c_dest[slot]):
                 self.attached.remove(site)
                 self.host[site] = -1
-                self._table_changed()
+                self._table_changed(site)
                 self._moved(site, PLAY)
                 self.holder[site] = self.c_owner[slot]
                 return
