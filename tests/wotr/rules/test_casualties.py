@@ -11,6 +11,7 @@ from westmarch.games.wotr.cards import combat_free as combat_free
 from westmarch.games.wotr.cards import combat_shadow as combat_shadow
 from westmarch.games.wotr.game import GAME
 from westmarch.games.wotr.rules.casualties import Losses, TakeHits
+from westmarch.games.wotr.rules.recruit import regular_of
 from wotr.battles import field, fight
 from wotr.board import Board, slot
 
@@ -214,6 +215,14 @@ def test_an_elite_without_a_regular_to_replace_it_is_eliminated_by_one_hit() -> 
     taken(board, "free", "lorien", 1)
     assert board.count("lorien", "elves-elite") == 1
     assert board.units("free", "lorien") == 1
+
+
+@rule("wotr.battle.reduce.no-regular-available", "wotr.battle.reduce.shadow-elite-returns")
+def test_a_shadow_elite_without_a_regular_in_the_box_is_eliminated_by_one_hit() -> None:
+    board = Board().place("dagorlad", "southrons", elite=2)
+    board.g.reinforcements[regular_of(f.SOUTHRONS)] = 0
+    taken(board, "shadow", "dagorlad", 1)
+    assert board.count("dagorlad", "southrons-elite") == board.units("shadow", "dagorlad") == 1
 
 
 @rule("wotr.battle.casualties.two-hits-elite", "wotr.battle.reduce.no-regular-available")
