@@ -238,7 +238,7 @@ odds = Odds
 
 ## A walk round the table
 tour = Show me round
-tour-offer = New here? A walk round the table in one minute
+tour-offer = New here? A walk round the table
 tour-next = Next
 tour-before = Back
 tour-end = Play

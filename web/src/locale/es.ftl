@@ -238,7 +238,7 @@ odds = Probabilidades
 
 ## Un paseo por la mesa
 tour = Enséñame la mesa
-tour-offer = ¿Es tu primera vez? Un paseo por la mesa en un minuto
+tour-offer = ¿Primera vez? Un paseo por la mesa
 tour-next = Siguiente
 tour-before = Atrás
 tour-end = Jugar

@@ -23,9 +23,10 @@ from westmarch.server.people.persons import Person
 from westmarch.server.storage.rows import HUMAN, OPEN, SeatRow, TableRow
 from westmarch.server.tables import seats
 from westmarch.server.tables.clock import full_banks
-from westmarch.server.tables.hub import Hub, NoSuchTable
+from westmarch.server.tables.hub import Hub
 from westmarch.server.tables.keys import key_hash, new_key
 from westmarch.server.tables.seating import NotInvited, SeatTaken, Wanted
+from westmarch.server.tables.shelf import NoSuchTable
 
 #: Tries to store a deck while others store theirs.
 TRIES = 8

@@ -58,6 +58,7 @@ meccg-ask-target = Choose the targets of the strikes
 
 ### Log
 meccg-log-agent = { $seat } plays an agent face down
+meccg-log-agent-hides = The agent { $card } is turned face down
 meccg-log-agent-acts = An agent of { $seat } acts
 meccg-log-arrives = The company of { $leader } arrives at { $site }
 meccg-log-aside = Both reveal { $card }: set aside
@@ -93,7 +94,7 @@ meccg-log-guard = A card is placed on guard against the company of { $leader }
 meccg-log-home = { $card }: { $roll }, with influence { $total }, at least { $number } needed
 meccg-log-influence = { $card } influences { $other }: { $total }, more than { $number } needed
 meccg-log-item = { $other } receives { $card }
-meccg-log-goes = { $card } → { $zone }
+meccg-log-goes = { $card }: { $origin } → { $zone }
 meccg-log-puts = { $seat }: a card, { $origin } → { $zone }
 meccg-log-put-own = It is { $card }
 meccg-log-draws = { $seat } draws a card

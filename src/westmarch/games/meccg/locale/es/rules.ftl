@@ -58,6 +58,7 @@ meccg-ask-target = Elige los objetivos de los golpes
 
 ### Log
 meccg-log-agent = { $seat } juega un agente boca abajo
+meccg-log-agent-hides = El agente { $card } se pone boca abajo
 meccg-log-agent-acts = Un agente de { $seat } actúa
 meccg-log-arrives = La compañía de { $leader } llega a { $site }
 meccg-log-aside = Ambos revelan { $card }: se aparta
@@ -93,7 +94,7 @@ meccg-log-guard = Se coloca una carta en guardia contra la compañía de { $lead
 meccg-log-home = { $card }: { $roll }, con influencia { $total }, se necesita al menos { $number }
 meccg-log-influence = { $card } influye a { $other }: { $total }, se necesita más de { $number }
 meccg-log-item = { $other } recibe { $card }
-meccg-log-goes = { $card } → { $zone }
+meccg-log-goes = { $card }: { $origin } → { $zone }
 meccg-log-puts = { $seat }: una carta, { $origin } → { $zone }
 meccg-log-put-own = Es { $card }
 meccg-log-draws = { $seat } roba una carta
