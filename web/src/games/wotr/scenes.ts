@@ -74,9 +74,17 @@ export function battleIn(log: Entry[], path: Said[]): Battle | null {
 
 const AFTER = /-log-(corruption|casualty|revealed|guide-ability|tile-die|tile-without-effect|hunt-fails)/;
 
+/** Where the last hunt begins: with its roll, in Mordor with the step, and with the tile where a card draws one. */
+function huntFrom(log: Entry[]): number {
+  const begins = lastOf(log, "wotr-log-hunt-roll", "wotr-log-moves-in-mordor");
+  const tile = lastOf(log, "wotr-log-tile");
+  const apart = log.slice(begins + 1, Math.max(tile, 0)).some(({ key }) => /-log-(die|play|use|turn)$/.test(key));
+  return tile > begins && (begins < 0 || apart) ? tile : begins;
+}
+
 /** The hunt that goes on, or that has come since the last decision. */
 export function huntIn(log: Entry[], path: Said[], readTo: number): Hunt | null {
-  const from = lastOf(log, "wotr-log-hunt-roll");
+  const from = huntFrom(log);
   const goesOn = inPath(path, /-frame-(hunt|draw-tile|resolve-tile)$/);
   if (from < 0 || (!goesOn && from < readTo)) return null;
   const lines = log.slice(from);
