@@ -26,6 +26,8 @@ export interface Battle {
 }
 
 export interface Hunt {
+  /** What began it, where that was no roll. */
+  begins: Entry | null;
   rolls: Roll[];
   /** What was added to each die. */
   bonus: number;
@@ -89,6 +91,7 @@ export function huntIn(log: Entry[], path: Said[], readTo: number): Hunt | null 
   if (from < 0 || (!goesOn && from < readTo)) return null;
   const lines = log.slice(from);
   return {
+    begins: lines[0]!.key === "wotr-log-moves-in-mordor" ? lines[0]! : null,
     rolls: lines.filter((line) => /-log-hunt-(re)?roll$/.test(line.key)).map(rollOf),
     bonus: Number(lines[0]!.about.count ?? 0),
     tiles: lines.filter((line) => line.key === "wotr-log-tile").map((line) => keyOf(line.about.tile)),
