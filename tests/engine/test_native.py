@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sysconfig
 from collections.abc import Callable
+from copy import copy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -106,7 +107,7 @@ def test_tables_are_read_and_written_as_in_python(probe: Any) -> None:
         for key in (0, 1, 2, 3, -1, -3, -4, 2**70, "a", None, True, slice(0, 2)):
             assert answer(probe.item, table, key) == answer(operator.getitem, table, key), (table, key)
             for value in (0, 255, 256, -1, "a"):
-                here, there = (table.copy(), table.copy()) if isinstance(table, (list, bytearray, dict)) else (table,) * 2
+                here, there = copy(table), copy(table)
                 assert answer(probe.set_item, here, key, value) == answer(operator.setitem, there, key, value)
                 assert here == there, (table, key, value)
 
