@@ -135,7 +135,7 @@ class Zones(Cards):
         if self.sink is None or FACES[self.faces[card]].site >= 0 or (old == PLAY and not public):
             return
         if public or not self.is_hidden(card):
-            self.note("meccg-log-goes", {"card": card, "zone": zone})
+            self.note("meccg-log-goes", {"card": card, "origin": old, "zone": zone})
             return
         self.note("meccg-log-puts", {"seat": seat, "origin": old, "zone": zone})
         self.note("meccg-log-put-own", {"card": card, "zone": zone}, audience=(seat,))
@@ -175,6 +175,12 @@ class Zones(Cards):
             self._end_others(FACES[self.faces[card]].id)
         if FACES[self.faces[card]].dragon and "legendary" in STATES:
             self._swell(FACES[self.faces[card]].dragon)
+
+    def bring_out(self, card: int) -> None:
+        """A card comes into play without being played: the log says from where."""
+        origin = self.zone[card]
+        self.lay_on_table(card)
+        self.note("meccg-log-goes", {"card": card, "origin": origin, "zone": PLAY})
 
     def _swell(self, dragon: str) -> None:
         """Another manifestation of a dragon is played: its legendary hoard gives one item more, at most three."""
@@ -306,8 +312,10 @@ class Zones(Cards):
             for other in [c for c in self.under(card) if self.faces[c] in STATES["rooted"]]:
                 self.put(other, DISCARD)
         if old != status and not self.is_hidden(card):
-            key = "meccg-log-heals" if old == WOUNDED else STATUS_LINES[status]
-            self.note(key, {"card": card})
+            if old == WOUNDED:
+                self.note("meccg-log-heals", {"card": card})
+            if old != WOUNDED or status == TAPPED:
+                self.note(STATUS_LINES[status], {"card": card})
 
     def _wearied(self, card: int) -> bool:
         """Whether a card under a character keeps him tapped once; it is used up by that."""
