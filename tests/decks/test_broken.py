@@ -86,7 +86,7 @@ OURS = '{"format": "westmarch-deck", "game": "tcg", "parts": '
         ('{"format": "westmarch-deck", "game": "chess", "parts": {}}', "decks.list.game"),
         (OURS + '{"deck": [7]}}', "decks.list.json"),
         (OURS + '{"crypt": []}}', "decks.list.part"),
-        (OURS + '{"deck": [{"card": "9_9"}]}}', "decks.list.card"),
+        (OURS + '{"deck": [{"card": "9_9"}]}}', "decks.list.set"),
         (OURS + '{"deck": [{"card": "1_3", "count": 1e9}]}}', "decks.list.json"),
         (OURS + '{"deck": [{"card": "1_3", "count": -1}]}}', "decks.list.copies"),
         ("[" * 30_000, "decks.list.size"),

@@ -8,13 +8,13 @@ from tcg.names import number
 from westmarch.decks.book import DeckBook, book_of
 from westmarch.decks.bounds import decoded
 from westmarch.decks.checking import check
-from westmarch.decks.files import all_files, kind_of, read_list, write_list
+from westmarch.decks.files import kind_of, read_list, write_list, written_files
 from westmarch.decks.lists import DeckList
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
 
 TCG, MECCG = book_of(find_game("tcg")), book_of(find_game("meccg"))
-KINDS = {"tcg": ["json", "gemp", "lackey", "text"], "meccg": ["json", "netmeccg", "gccg", "cardnum", "text"]}
+KINDS = {"tcg": ["gemp", "lackey", "json", "text"], "meccg": ["netmeccg", "gccg", "cardnum", "json", "text"]}
 
 
 def sample_decks(book: DeckBook) -> list[tuple[str, DeckList]]:
@@ -27,11 +27,11 @@ def sample_decks(book: DeckBook) -> list[tuple[str, DeckList]]:
 
 @pytest.mark.parametrize("book", [TCG, MECCG], ids=lambda book: book.game_name)
 def test_every_kind_of_file_is_read_as_it_was_written(book: DeckBook) -> None:
-    assert list(all_files(book)) == KINDS[book.game_name]
+    assert list(written_files(book)) == KINDS[book.game_name]
     decks = sample_decks(book)
     assert len(decks) >= 40
     for form, deck in decks:
-        for kind in all_files(book):
+        for kind in written_files(book):
             for lang in ("en", "es"):
                 text = write_list(book, deck, kind, lang)
                 assert kind_of(book, text).name == kind
@@ -47,7 +47,7 @@ def test_ready_decks_are_legal_in_every_kind_of_file(book: DeckBook) -> None:
     forms = {"tcg": {"rohan-uruks": "towers", "gandalf-southrons": "towers", "gondor-sauron": "towers"}}
     for name, deck in book.ready().items():
         form = forms.get(book.game_name, {}).get(name, book.formats[0])
-        for kind in all_files(book):
+        for kind in written_files(book):
             report = check(book, write_list(book, deck, kind), form)
             assert report.legal and report.said(book, "en") == [], (name, kind)
 
@@ -82,7 +82,7 @@ def test_ways_to_write_a_line(line: str) -> None:
 def test_numbers_are_read_to_the_letter() -> None:
     # 11_12 of a later set is not 1_112, though both have the same digits.
     assert cards(TCG, "2 1_112") == {number("Ranger's Sword (1_112)"): 2}
-    assert [p.rule for p in read_list(TCG, "2 11_12").problems] == ["decks.list.card"]
+    assert [p.rule for p in read_list(TCG, "2 11_12").problems] == ["decks.list.set"]
     # A promotional printing is the card that it reprints.
     assert cards(TCG, "3 0_13") == {number("Legolas, Greenleaf (1_50)"): 3}
     assert cards(MECCG, "1 tw-116\n1 TW-116") == {"adrazar": 2}

@@ -15,6 +15,9 @@ from westmarch.engine.unlisted import with_loops
         ("sum([1 for c in [d for d in ds]])", "sum(1 for c in [d for d in ds])"),
         ("any([all([a for a in b]) for b in c])", "any(all(a for a in b) for b in c)"),
         ("any([\n    a\n    for a in b\n])", "any(\n    a\n    for a in b\n)"),
+        ("any(found)", "any(_each for _each in found)"),
+        ("sum(self.dice[2:9])", "sum(_each for _each in self.dice[2:9])"),
+        ("sum([sum(a) for a in b])", "sum(sum(_each for _each in a) for a in b)"),
     ],
 )
 def test_a_list_that_is_only_gone_through_becomes_a_loop(before: str, after: str) -> None:
@@ -28,8 +31,8 @@ def test_a_list_that_is_only_gone_through_becomes_a_loop(before: str, after: str
         "sum([a for a in b], 0.0)",
         "max([a for a in b])",
         "any([a, b])",
-        "any(found)",
-        "sum(self.dice[2:9])",
+        "any(a or b)",
+        "sum(a, 1)",
         "g.any([a for a in b])",
     ],
 )

@@ -36,6 +36,16 @@ def test_a_guide_takes_damage_up_to_his_level() -> None:
     assert said(board, "casualty:random") == {"wotr-then-random": {"least": 6, "most": 8}}
 
 
+def test_a_companion_at_random_who_takes_it_all_leaves_one_number() -> None:
+    board = Board().fellowship_of("gandalf-grey", "meriadoc")
+    board.g.corruption = 3
+    board.run(ResolveTile(tile=0, damage=1))
+    assert said(board, "casualty:random") == {"wotr-then-corruption": {"corruption": 3}}
+    board.g.corruption = 11
+    board.run(ResolveTile(tile=0, damage=4))
+    assert said(board, "casualty:random") == {"wotr-then-corruption": {"corruption": 12}}
+
+
 def test_odds_of_an_attack_are_those_of_the_armies_that_stand_there() -> None:
     board = Board().war("rohan", "isengard")
     board.place("edoras", "rohan", 3).place("westemnet", "isengard", 2)

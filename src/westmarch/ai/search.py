@@ -37,8 +37,8 @@ OPENS = 1.3
 #: Questions of the tree on one way down; one more each time the passes have doubled from here on.
 DEEPEST = 5
 DEEPER_FROM = 64
-#: Rounds after which new options enter at each heat, how many, and from which on the game is played further on, by one
-#: rest each time the rounds have doubled.
+#: Rounds after which new options enter at each heat, how many, and from which on the game is played further on each
+#: time the rounds have doubled.
 ENTER_FROM = 12
 NEWCOMERS = 3
 FURTHER_FROM = 32
@@ -149,7 +149,7 @@ class Hard:
         if len(ranked) < 2 or not self.mind.is_weighed(ask):
             return [option for _, option in ranked]
         resumed = self.resumed(ask)
-        root = resumed or Node(ask, ranked, self.style.width)
+        root = resumed or Node(ask, one_of_each_kind(ranked, self.style.best)[: self.style.width], self.style.width)
         begins = resumed is None and self.mind.is_macro(ask)
         budget = self.budget if begins else self.budget.share(DETAIL_SHARE)
         clock = budget.start()
@@ -178,7 +178,7 @@ class Hard:
             number = race.rounds
             if number:
                 deal = seen.dealt(chance)
-            further = self.style.horizon + later(number, FURTHER_FROM)
+            further = self.style.horizon + later(number, FURTHER_FROM) * self.style.further
             for place in race.running:
                 g: State = deal.clone()
                 g.chance = Chance(seed, number * _STRIDE)
@@ -186,7 +186,7 @@ class Hard:
                 clock.tick()
                 if clock.over() and number:
                     break
-            if race.end_round() and race.rounds >= ENTER_FROM:
+            if race.end_round(clock.spent()) and race.rounds >= ENTER_FROM:
                 for score, option in waiting[:NEWCOMERS]:
                     root.open(score, option)
                     race.enter(score)

@@ -18,10 +18,14 @@ class Style:
     prior_spread: float = inf
     #: What a point of look is worth in winning chance.
     score_value: float = 0.006
-    #: Options that ``hard`` compares.
+    #: Options that ``hard`` compares from the beginning, and how many of them are simply those that look best: the
+    #: others are the best of other kinds.
     width: int = 10
-    #: Rests that ``hard`` plays past before it judges a position.
+    best: int = 7
+    #: Rests that ``hard`` plays past before it judges a position, and how many more each time it has gone on for twice as
+    #: long.
     horizon: int = 0
+    further: int = 1
     #: Share of its budget that ``hard`` spends on a first look, one step ahead.
     first_look: float = 0.25
 

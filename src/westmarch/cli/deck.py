@@ -11,7 +11,7 @@ from westmarch.cli.common import as_json, language, print_json
 from westmarch.decks.book import DeckBook, NoDecks, book_of
 from westmarch.decks.bounds import MOST_LETTERS, decoded
 from westmarch.decks.checking import Report, Said, check
-from westmarch.decks.files import all_files, read_list, write_list
+from westmarch.decks.files import read_list, write_list
 from westmarch.engine.chance import Chance, fresh_seed, seed_of
 from westmarch.engine.game import find_game
 
@@ -68,8 +68,6 @@ def _format_name(book: DeckBook, format_: str, lang: str) -> str:
 def convert(game: str, file: str, kind: str, lang: str) -> int:
     """Write the deck in FILE as a file of another kind; lines that cannot be read are named, and exit code 1."""
     book = book_of(find_game(game))
-    if kind not in all_files(book):
-        raise NoDecks(f"{game} has no decks of kind '{kind[:40]}'; known: {', '.join(all_files(book))}")
     found = read_list(book, _content(file))
     click.echo(write_list(book, found, kind, lang), nl=False)
     for problem in found.problems:

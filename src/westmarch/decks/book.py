@@ -7,7 +7,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from westmarch.decks.bounds import quoted
 from westmarch.decks.library import Library, Printed
+from westmarch.decks.lines import untagged
 from westmarch.decks.lists import DeckList, Problem
 from westmarch.engine.chance import Chance
 from westmarch.engine.errors import WestmarchError
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 #: The rule that every line names a card.
 UNKNOWN = "decks.list.card"
+#: The rule that it is a card of the sets that this program has.
+OTHER_SET = "decks.list.set"
 #: The rule that a name means one card; what it may mean is told by ids.
 SEVERAL = "decks.list.several"
 #: The rule that a card must be one that this program can play.
@@ -93,6 +97,24 @@ class DeckBook(ABC):
     def options_with(self, lists: list[str]) -> Options:
         """The options by which each seat plays its list; an empty one is the table's own deck."""
 
+    def is_placed(self, card: str) -> bool:
+        """Whether a number with a dash before this card is its place, as players number the sites of a path."""
+        return False
+
+    def is_elsewhere(self, name: str) -> bool:
+        """Whether the number of a card, or what stands behind its name, is of a set that this program does not have."""
+        return False
+
+    def is_another(self, name: str) -> bool:
+        """Whether what stands behind a name says that it is another card, which this program does not have."""
+        return False
+
+    def unknown(self, name: str, line: int, text: str) -> Problem:
+        """The problem of a line that names no card of this program."""
+        if self.is_elsewhere(name) or self.is_another(name):
+            return Problem(OTHER_SET, line, quoted(text), detail=quoted(name))
+        return Problem(UNKNOWN, line, quoted(text), detail=quoted(untagged(name)[0]))
+
     def together(self, lists: list[str]) -> list[Problem]:
         """What is wrong only because these decks meet."""
         return []
@@ -118,13 +140,16 @@ class DeckBook(ABC):
         """A problem as a sentence."""
         key = "deck-" + problem.rule.replace(".", "-")
         about = {"card": self.name(problem.card, lang), "detail": problem.detail}
-        if problem.rule == UNKNOWN:
-            nearest = self.library.nearest(problem.detail, lang)
-            if nearest:
-                key, about["near"] = f"{key}-near", self.name(nearest, lang)
+        nearest = self.nearest(problem, lang)
+        if nearest:
+            key, about["near"] = f"{key}-near", self.name(nearest, lang)
         elif problem.rule == SEVERAL:
             about["detail"] = "; ".join([self.name(card, lang) for card in problem.detail.split()])
         return self._messages[lang].text(key, about)
+
+    def nearest(self, problem: Problem, lang: str) -> str:
+        """The card whose name is most like the one on an unread line; nothing where none is like it."""
+        return self.library.nearest(problem.detail, lang) if problem.rule == UNKNOWN else ""
 
     def name(self, card: str, lang: str) -> str:
         return self.library[card].name(lang) if card in self.library else card

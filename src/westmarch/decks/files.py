@@ -15,6 +15,8 @@ class FileFormat(ABC):
     name: str
     #: How its files end.
     ending: str
+    #: Whether it is written too: some programs know their cards by numbers that nobody else has.
+    is_written = True
 
     @abstractmethod
     def knows(self, text: str) -> bool:
@@ -24,9 +26,9 @@ class FileFormat(ABC):
     def read(self, book: DeckBook, text: str) -> DeckList:
         """What stands in it; what cannot be read is among its problems."""
 
-    @abstractmethod
     def write(self, book: DeckBook, deck: DeckList, lang: str) -> str:
         """The deck as such a file."""
+        raise NoDecks(f"decks of kind '{self.name}' are read and not written")
 
 
 def all_files(book: DeckBook) -> dict[str, FileFormat]:
@@ -34,7 +36,12 @@ def all_files(book: DeckBook) -> dict[str, FileFormat]:
     from westmarch.decks.json_lists import JsonLists
     from westmarch.decks.text import PlainText
 
-    return {kind.name: kind for kind in (JsonLists(), *book.files, PlainText())}
+    return {kind.name: kind for kind in (*book.files, JsonLists(), PlainText())}
+
+
+def written_files(book: DeckBook) -> dict[str, FileFormat]:
+    """Those of them that a deck can be written as."""
+    return {name: kind for name, kind in all_files(book).items() if kind.is_written}
 
 
 def kind_of(book: DeckBook, text: str) -> FileFormat:
@@ -54,7 +61,7 @@ def read_list(book: DeckBook, content: str | bytes) -> DeckList:
 
 def write_list(book: DeckBook, deck: DeckList, kind: str, lang: str = "en") -> str:
     """A deck as a file of a kind."""
-    found = all_files(book).get(kind)
+    found = written_files(book).get(kind)
     if found is None:
-        raise NoDecks(f"{book.game_name} has no decks of kind '{kind[:40]}'; known: {', '.join(all_files(book))}")
+        raise NoDecks(f"{book.game_name} has no decks of kind '{kind[:40]}'; known: {', '.join(written_files(book))}")
     return found.write(book, deck, lang)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from westmarch.decks.book import SEVERAL, UNKNOWN, DeckBook
+from westmarch.decks.book import SEVERAL, DeckBook
 from westmarch.decks.bounds import Bounded, line_problem, numbered, quoted
 from westmarch.decks.library import plain
 from westmarch.decks.lines import Line, readings, untagged
@@ -22,7 +22,7 @@ _FENCE = re.compile(r"^[#=~_*\-\s]+$")
 _IN_BRACKETS = re.compile(r"^\[\s*([^\]]+?)\s*\]$")
 #: What forums put around headings.
 _MARKUP = re.compile(r"\[/?(?:b|i|u|hr)\]", re.IGNORECASE)
-_SIZE = re.compile(r"[(:]?\s*\d+\s*(cards|cartas)?\s*\)?\s*$", re.IGNORECASE)
+_SIZE = re.compile(r"[(:]?\s*\d+(\s*\+\s*\d+)?\s*(cards|cartas)?\s*\)?\s*$", re.IGNORECASE)
 
 
 class Headed:
@@ -70,7 +70,11 @@ class Headed:
         """Take a heading for what it is; a card may follow it on the same line."""
         bracketed = _IN_BRACKETS.match(line)
         head, colon, rest = (bracketed[1], "", "") if bracketed else line.partition(":")
-        word = plain(_SIZE.sub("", head)) or plain(head)
+        sized = plain(_SIZE.sub("", head))
+        if colon and not sized and not rest.strip():
+            # ``41 Cards:`` tells how many follow and not what they are.
+            return True
+        word = sized or plain(head)
         if word in NOTES and not (colon and rest.strip()):
             self._in_notes = True
             return True
@@ -105,8 +109,7 @@ class Headed:
             if item is not None and holder is not None:
                 found, bearer = item, holder[1][0]
         if found is None:
-            name = untagged(readings(line)[-1].name)[0]
-            self.bounded.refuse(Problem(UNKNOWN, number, quoted(line), detail=quoted(name)))
+            self.bounded.refuse(self.book.unknown(readings(line)[-1].name, number, line))
             return
         count, cards = found
         if len({self.book.library[card].names for card in cards}) > 1:
@@ -132,16 +135,21 @@ class Headed:
         for reading in ways:
             cards = self.book.library.found(reading.name)
             if cards:
-                return reading.count, cards
+                return self._copies(reading, cards), cards
         for reading in reversed(ways):
             cards = self._remarked(reading)
             if cards:
-                return reading.count, cards
+                return self._copies(reading, cards), cards
         return None
+
+    def _copies(self, reading: Line, cards: list[str]) -> int:
+        return 1 if reading.placed and self.book.is_placed(cards[0]) else reading.count
 
     def _remarked(self, reading: Line) -> list[str]:
         """The card of a name with something in brackets behind it: its number, its set, a remark."""
         library = self.book.library
+        if self.book.is_another(reading.name):
+            return []
         name, tags = untagged(reading.name)
         numbers = [tag for tag in tags if tag in library]
         return numbers[:1] or (library.found(name, tuple([tag.casefold() for tag in tags])) if tags else [])

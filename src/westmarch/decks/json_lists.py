@@ -37,12 +37,12 @@ class JsonLists(FileFormat):
             return DeckList(problems=[Problem(NOT_JSON, 1, detail=FORMAT)])
         if data.get("game") != book.game_name:
             return DeckList(problems=[Problem("decks.list.game", 1, detail=quoted(str(data.get("game", "?"))))])
-        return self._parts(book, data, _Places(text))
+        return self._parts(book, data, Places(text))
 
-    def _parts(self, book: DeckBook, data: dict[str, Any], places: _Places) -> DeckList:
+    def _parts(self, book: DeckBook, data: dict[str, Any], places: Places) -> DeckList:
         bounded = Bounded()
-        bounded.deck.name = _plain_text(data.get("name"), 100)
-        bounded.deck.notes = _plain_text(data.get("notes"), 5_000)
+        bounded.deck.name = plain_text(data.get("name"), 100)
+        bounded.deck.notes = plain_text(data.get("notes"), 5_000)
         for part, entries in data["parts"].items():
             if part not in book.parts or not isinstance(entries, list):
                 bounded.refuse(Problem("decks.list.part", 0, detail=quoted(str(part))))
@@ -51,7 +51,7 @@ class JsonLists(FileFormat):
                 self._entry(book, bounded, part, entry, places)
         return bounded.deck
 
-    def _entry(self, book: DeckBook, bounded: Bounded, part: str, entry: Any, places: _Places) -> None:
+    def _entry(self, book: DeckBook, bounded: Bounded, part: str, entry: Any, places: Places) -> None:
         if not isinstance(entry, dict) or not isinstance(entry.get("card"), str):
             bounded.refuse(Problem(NOT_JSON, 0, quoted(str(entry)), detail="card"))
             return
@@ -59,7 +59,7 @@ class JsonLists(FileFormat):
         card, count = entry["card"][:LONGEST_LINE], entry.get("count", 1)
         bearer = entry.get("bearer", "")
         if card not in book.library:
-            bounded.refuse(Problem(UNKNOWN, line, text, detail=quoted(str(entry.get("name", card)))))
+            bounded.refuse(book.unknown(str(entry.get("name", card)), line, text))
         elif not isinstance(count, int) or isinstance(count, bool):
             bounded.refuse(Problem(NOT_JSON, line, text, card, "count"))
         elif bearer and bearer not in book.library:
@@ -84,7 +84,7 @@ class JsonLists(FileFormat):
         return "      " + json.dumps(data, ensure_ascii=False)
 
 
-class _Places:
+class Places:
     """The lines on which cards stand, one after the other: JSON itself does not tell."""
 
     def __init__(self, text: str) -> None:
@@ -100,7 +100,8 @@ class _Places:
         return line, quoted(text)
 
 
-def _plain_text(value: Any, longest: int) -> str:
+def plain_text(value: Any, longest: int) -> str:
+    """A text of a stranger's file, bounded and without odd characters."""
     if not isinstance(value, str):
         return ""
     return "".join([letter for letter in value[:longest] if letter == "\n" or not is_odd(letter)])

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 #: A name that shares less than this with another is no misspelling of it.
-NEAR = 0.35
+NEAR = 0.5
+
+
+#: What people leave out before a name, or put there.
+_ARTICLE = re.compile(r"^\s*(?:the|el|la|los|las)\s+", re.IGNORECASE)
 
 
 def plain(name: str) -> str:
@@ -60,10 +65,13 @@ class Library:
         self._numbers |= {card.casefold(): card for card in self.cards}
         self._full: dict[str, list[str]] = {}
         self._short: dict[str, list[str]] = {}
+        self._bare: dict[str, list[str]] = {}
         self._pieces: list[tuple[str, int, frozenset[str]]] = []
         for card in self.cards.values():
             for name in dict.fromkeys([plain(name) for name in card.names]):
                 self._full.setdefault(name, []).append(card.id)
+            for name in dict.fromkeys([_bare(name) for name in card.names]):
+                self._bare.setdefault(name, []).append(card.id)
             for name in dict.fromkeys([plain(name) for name in card.others]):
                 self._short.setdefault(name, []).append(card.id)
             for at, name in enumerate(card.names):
@@ -76,14 +84,14 @@ class Library:
         return self.cards[card]
 
     def found(self, name: str, sets: tuple[str, ...] = ()) -> list[str]:
-        """The cards of a name: those of the full name, else of a short one; of some sets if any has it there."""
+        """The cards of a name, full or short, perhaps without its article; of some sets if any has it there."""
         number = self._numbers.get(name.strip().casefold())
         if number:
             return [number]
         key = plain(name)
         if not key:
             return []
-        cards = self._full.get(key) or self._short.get(key) or []
+        cards = self._full.get(key) or self._short.get(key) or self._bare.get(_bare(name)) or []
         within = [card for card in cards if self.cards[card].set.casefold() in sets]
         return within or list(cards)
 
@@ -99,6 +107,10 @@ class Library:
                 if alike > best:
                     best, found = alike, card
         return found
+
+
+def _bare(name: str) -> str:
+    return plain(_ARTICLE.sub("", name))
 
 
 def _pieces(name: str) -> frozenset[str]:

@@ -9,7 +9,9 @@ _BULLET = re.compile(r"^\s*[-–—•·*+>]+\s+|^\s*[•·]\s*")
 _BEFORE = re.compile(r"^(\d+)\s*(?:[xX×]\s*|\s)(?=\S)(.+)$|^[xX×](\d+)\s+(.+)$")
 _AFTER = re.compile(r"^(.+?)[\s,]+[xX×]\s?(\d+)$|^(.+?)\s*[(\[][xX×]?\s?(\d+)[xX×]?[)\]]$|^(.+?)\s+(\d+)[xX×]$")
 _NUMBERED = re.compile(r"^\d{1,2}[.)]\s+(.+)$")
-_TAG = re.compile(r"^(.*\S)\s*[(\[]([^()\[\]]{1,60})[)\]]$")
+#: A dash may stand behind a number of copies and behind the place of a site on its path.
+_DASHED = re.compile(r"^(\d{1,2})\s*[-–—:]\s+(\S.*)$")
+_TAG = re.compile(r"^(.*\S)\s*[(\[]([^()\[\]]{1,300})[)\]]$")
 #: A number with so many digits is none of copies, whatever it says.
 DIGITS = 4
 
@@ -20,6 +22,8 @@ class Line:
 
     count: int
     name: str
+    #: Whether the number may as well be the place of the card.
+    placed: bool = False
 
 
 def readings(text: str) -> list[Line]:
@@ -29,6 +33,9 @@ def readings(text: str) -> list[Line]:
     numbered = _NUMBERED.match(line)
     if numbered:
         found.append(Line(1, numbered[1]))
+    dashed = _DASHED.match(line)
+    if dashed:
+        return [*found, Line(_count(dashed[1]), dashed[2].strip(), placed=True)]
     before = _BEFORE.match(line)
     if before:
         number, name = (before[1], before[2]) if before[1] else (before[3], before[4])

@@ -88,13 +88,19 @@ def _is_forced(g: State, ask: Ask) -> bool:
     count = ask.count()
     if count == 0:
         raise DeadEnd(f"seat {ask.seat} has no option: {ask.prompt} in {stack_names(g)}")
-    if g.patient and count == 1 and ask.pick is None and is_idle(g, ask.listed[0]):
+    if g.patient and count == 1 and ask.pick is None and _tells(g, ask):
         return False
     if count == 1 and g.sink is not None:
         option = ask.at(0)
         if not is_idle(g, option):
             g.note("engine-forced", {"seat": ask.seat, "option": option}, audience=(ask.seat,), rule=ask.rule)
     return count == 1
+
+
+def _tells(g: State, ask: Ask) -> bool:
+    """Whether others would learn something hidden if somebody were not asked who has one answer."""
+    kind: Any = type(g)
+    return is_idle(g, ask.listed[0]) or ask.prompt in kind.NEVER_FORCED
 
 
 def decide(g: State, option: Option, seat: int = -1) -> None:

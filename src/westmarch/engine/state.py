@@ -41,6 +41,9 @@ class State(Record):
     #: The verbs of answers by which somebody does nothing with his chance to act: at a patient table he is asked also
     #: where such an answer is the only one.
     IDLE: ClassVar[tuple[str, ...]] = ("pass",)
+    #: Questions with as many answers as something allows that others cannot see: at a patient table they are asked also
+    #: where one is left.
+    NEVER_FORCED: ClassVar[tuple[str, ...]] = ()
     #: Number of seats at the table.
     seats: int = later(2)
     #: Secret answers of a simultaneous decision, in the order of the questions; None is not yet given.

@@ -5,7 +5,8 @@
 After each decision of random games somebody who looks on is chosen. The position is dealt anew as he could know it, the
 same decision is made in this twin with the same dice, and both messages are compared that he would get: who is to act,
 how many records there are, the lines of the log, where the game stands, his own question. What he learns by right is no
-difference: a line of the log that says something else (a card is turned up), and what he sees from then on.
+difference: a line of the log that says something else (a card is turned up), secret answers that are opened, and what
+he sees from then on.
 """
 
 from __future__ import annotations
@@ -73,13 +74,15 @@ def compared(session: Session, seat: int, chance: Chance) -> tuple[str, list[str
             there = message(twin, seat, twin.decide(actor, code), 0)
         except WestmarchError:
             continue
-        records = len(session.journal.records)
+        records, sealed = len(session.journal.records), bool(session.state.sealed)
         here = message(session, seat, session.decide(actor, code), records)
         if session.state.over or twin.state.over:
             return code, []
-        if learns(here["log"], there["log"]):
+        opened = sealed and not session.state.sealed
+        if opened or learns(here["log"], there["log"]):
             return code, []
-        names = list(here) if here["view"] == there["view"] else ["to_act"] if actor == seat else []
+        # What he sees from then on may be another thing by right; whose turn it is may not.
+        names = list(here) if here["view"] == there["view"] else ["to_act"]
         return code, [name for name in names if here[name] != there[name]]
     session.decide(*random_code(session, chance))
     return None

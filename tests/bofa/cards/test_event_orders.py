@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bofa.field import FREE, SHADOW, Field
+from westmarch.engine import text_position
+from westmarch.engine.chance import seed_of
+from westmarch.engine.game import SPECTATOR
 from westmarch.engine.testing import rule
 from westmarch.games.bofa import facts as f
+from westmarch.games.bofa.game import GAME
 
 
 def shadow(card: str, die: str = "event", **places: dict[str, int]) -> Field:
@@ -141,6 +147,19 @@ def test_word_on_the_wind() -> None:
     assert [entry.key for entry in t.entries(FREE) if entry.key == "bofa-log-hand"] == []
 
 
+def test_who_looks_on_does_not_read_which_of_the_cards_that_were_seen_was_discarded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(text_position, "fresh_seed", lambda: seed_of(1))
+    lines = []
+    for discarded in ("volunteers", "fresh_companies"):
+        t = shadow("word_on_the_wind", fenland={"orc": 1}).hand(FREE, "volunteers", "elven_onset")
+        play(t, "word_on_the_wind").hand(FREE, "fresh_companies")
+        t.g.discard(f.FP, f.DEFAULT.card[discarded])
+        lines.append(text_position.seen_text(GAME, t.g, SPECTATOR))
+    assert lines[0] == lines[1]
+
+
 def test_leaders_cut_down() -> None:
     t = shadow("leaders_cut_down", spur_foot={"orc": 1}).army("east_meadow", lakeman=1, lead=2)
     play(t, "leaders_cut_down")
@@ -153,6 +172,16 @@ def test_to_the_last() -> None:
     play(t, "to_the_last").do("choose:fenland")
     assert t.g.leadership(f.DEFAULT.place["fenland"]) == 1
     assert t.g.leadership(f.DEFAULT.place["long_marsh"]) == 0
+
+
+@pytest.mark.parametrize("patient", [True, False])
+def test_keen_eyed_scouts_return_one_of_two_like_tokens(patient: bool) -> None:
+    """At a patient table the other does not learn from it that they are alike."""
+    t = shadow("keen_eyed_scouts", fenland={"orc": 1}).token("camp", "lakeman").token("camp", "lakeman")
+    t.options()
+    t.g.patient = patient
+    play(t, "keen_eyed_scouts")
+    assert [ask.prompt == "bofa-ask-return-token" for ask in t.g.asks] == [patient]
 
 
 @rule("bofa.recruit.remove.by-cards")

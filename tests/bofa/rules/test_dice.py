@@ -99,6 +99,17 @@ def test_the_rest_is_played_alone() -> None:
     assert t.g.turn == 3
 
 
+@pytest.mark.parametrize("patient", [True, False])
+def test_who_can_only_discard_his_die_is_asked_at_a_patient_table(patient: bool) -> None:
+    """Or the other would know that he holds no card for it."""
+    t = Field().army("camp", lakeman=1).dice("event event", "army")
+    t.options()
+    t.g.patient = patient
+    t.do("discard_die:event")
+    assert t.g.asks[0].seat == (f.SHADOW if patient else f.FP)
+    assert t.g.unused(f.SHADOW) == patient
+
+
 @rule("bofa.dice.wait", "bofa.dice.wait.strictly-fewer")
 def test_waiting() -> None:
     t = busy().dice("event event event event", "event event event event event event")

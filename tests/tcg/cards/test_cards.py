@@ -485,39 +485,6 @@ def test_eomer_and_a_wounded_minion() -> None:
     assert board.strength("Éomer, Third Marshal of Riddermark") == 11
 
 
-def test_treebeard_keeps_a_hobbit() -> None:
-    board = (
-        Board(at=2)
-        .fellowship(
-            "Merry, From O'er the Brandywine",
-            "Gimli, Son of Glóin",
-            "Legolas, Greenleaf",
-            "Aragorn, Ranger of the North",
-        )
-        .support(0, "Treebeard, Earthborn")
-        .hurt("Merry, From O'er the Brandywine", 3)
-    )
-    board.minions("Uruk Savage").hand(1, "Caradhras Has Not Forgiven Us").pool(3).at_step("maneuver").until(
-        "tcg-ask-maneuver"
-    )
-    while not board.can("play", "Caradhras Has Not Forgiven Us"):
-        board.skip()
-    board.take("play", "Caradhras Has Not Forgiven Us").take("answer", "Treebeard, Earthborn")
-    assert board.now.host[board.c("Merry, From O'er the Brandywine")] == board.c("Treebeard, Earthborn")
-
-
-def test_elven_brooch_saves_a_weapon() -> None:
-    board = (
-        Board(at=2)
-        .fellowship("Legolas, Greenleaf + Elven Bow (1_41) + Elven Brooch")
-        .minions("Úlairë Cantëa, Lieutenant of Dol Guldur")
-        .fight("Legolas, Greenleaf", "Úlairë Cantëa, Lieutenant of Dol Guldur")
-        .take("use", "Úlairë Cantëa, Lieutenant of Dol Guldur")
-    )
-    board.take("answer", "Elven Brooch")
-    assert board.now.in_play(board.c("Elven Bow (1_41)")) and board.zone("Elven Brooch") == DISCARD
-
-
 def test_desert_soldier_at_the_start_of_a_skirmish() -> None:
     board = (
         Board(at=4)

@@ -256,3 +256,113 @@ def test_an_archer_fights_like_anyone() -> None:
 def test_an_unhasty_companion_takes_arrows() -> None:
     board = Board(at=2).fellowship("Birchseed, Tall Statesman").minions("Goblin Marksman")
     assert board.c("Birchseed, Tall Statesman") in fellowship_targets(board.g)
+
+
+@rule("tcg.archery.fellowship-total", "tcg.archery.minion-total", "tcg.keyword.archer")
+def test_totals() -> None:
+    board = (
+        Board(3, at=2)
+        .fellowship("Legolas, Greenleaf", "Gimli, Son of Glóin")
+        .minions("Goblin Marksman", seat=1)
+        .minions("Goblin Marksman", "Goblin Runner", seat=2)
+    )
+    assert fellowship_total(board.g) == 1 and minion_total(board.g) == 2
+
+
+@rule("tcg.archery.keyword-not-cumulative", "tcg.archery.default-zero", "tcg.archery.modifier-timing")
+def test_an_archer_counts_once() -> None:
+    board = Board(at=2).fellowship("Legolas, Greenleaf + Elven Bow (1_41)")
+    assert fellowship_total(board.g) == 1
+    lonely = Board(at=2)
+    lonely.g.lay("archery", -1, 2, 0, 0)
+    assert fellowship_total(lonely.g) == 2
+
+
+@rule("tcg.archery.does-not-add", "tcg.archery.does-not-add-once")
+def test_shooting_instead_of_adding() -> None:
+    board = Board(at=2).fellowship("Legolas, Greenleaf").minions("Uruk-hai Raiding Party (1_158)").at_step("archery")
+    board.take("use", "Legolas, Greenleaf").take("use", "Legolas, Greenleaf")
+    assert board.asked == "tcg-ask-defend" and board.wounds("Uruk-hai Raiding Party (1_158)") == 2
+
+
+@rule("tcg.archery.actions-first", "tcg.archery.fp-assigns", "tcg.archery.one-by-one", "tcg.archery.may-kill")
+def test_archery_wounds() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Lórien Elf")
+        .minions("Goblin Marksman", "Goblin Marksman")
+        .hurt("Lórien Elf", 1)
+        .at_step("archery")
+    )
+    assert board.asked == "tcg-ask-archery-wound" and board.asker == 0
+    board.take("wound", "Lórien Elf")
+    assert board.zone("Lórien Elf") == DEAD
+    assert board.wounds("Frodo, Son of Drogo") == 1 and board.asked != "tcg-ask-archery-wound"
+
+
+@rule("tcg.archery.choose-shadow-player", "tcg.multi.archery-poor-choice")
+def test_one_shadow_player_takes_the_arrows() -> None:
+    board = (
+        Board(3, at=2)
+        .fellowship("Legolas, Greenleaf")
+        .minions("Uruk-hai Raiding Party (1_158)", seat=1)
+        .at_step("archery")
+        .skip()
+    )
+    board.take("name", 2)
+    assert board.wounds("Uruk-hai Raiding Party (1_158)") == 0
+    other = (
+        Board(3, at=2)
+        .fellowship("Legolas, Greenleaf")
+        .minions("Uruk-hai Raiding Party (1_158)", seat=1)
+        .at_step("archery")
+        .skip()
+        .take("name", 1)
+    )
+    assert other.wounds("Uruk-hai Raiding Party (1_158)") == 1
+
+
+@rule("tcg.archery.totals-before-wounds")
+def test_the_dead_have_shot() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Lórien Elf + Elven Bow (1_41)")
+        .minions("Goblin Marksman")
+        .hurt("Lórien Elf", 1)
+        .at_step("archery")
+    )
+    board.take("wound", "Lórien Elf")
+    assert board.zone("Lórien Elf") == DEAD and board.zone("Goblin Marksman") == DISCARD
+
+
+@rule("tcg.archery.leftover", "tcg.archery.must-assign", "tcg.wound.cannot-take")
+def test_wounds_that_nobody_can_take_are_lost() -> None:
+    board = (
+        Board(at=2).fellowship("Legolas, Greenleaf").minions("Saruman, Keeper of Isengard").at_step("archery").skip()
+    )
+    assert board.wounds("Saruman, Keeper of Isengard") == 0 and board.now.in_play(
+        board.c("Saruman, Keeper of Isengard")
+    )
+
+
+@rule("tcg.archery.preventable", "tcg.prevent.wound", "tcg.timing.response-any-time", "tcg.timing.about-to")
+def test_an_archery_wound_is_prevented() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Gandalf, The Grey Wizard")
+        .minions("Goblin Marksman")
+        .hand(0, "Intimidate", "Intimidate")
+        .at_step("archery")
+    )
+    board.take("wound", "Gandalf, The Grey Wizard").take("answer", "Intimidate")
+    assert board.wounds("Gandalf, The Grey Wizard") == 0 and not board.can("answer", "Intimidate")
+
+
+@rule("tcg.archery.ally-participation", "tcg.ally.no-combat-away", "tcg.ally.combat-at-home", "tcg.ally.at-home")
+def test_allies_shoot_at_home() -> None:
+    away = Board(at=2).support(0, "Orophin, Lórien Bowman").minions("Goblin Marksman")
+    home = Board(at=6).support(0, "Orophin, Lórien Bowman").minions("Goblin Marksman")
+    assert fellowship_total(away.g) == 0 and fellowship_total(home.g) == 1
+    assert home.c("Orophin, Lórien Bowman") in fellowship_targets(home.g) and away.c(
+        "Orophin, Lórien Bowman"
+    ) not in fellowship_targets(away.g)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tcg.board import TOWERS_SITES, Board, quiet
 from tcg.names import printed
 from westmarch.engine.testing import rule
-from westmarch.games.tcg.rules.assignment import forbids_assignment, instances
+from westmarch.games.tcg.rules.assignment import forbids_assignment
 
 
 @rule("tcg.assign.actions-first")
@@ -312,38 +312,6 @@ def test_both_assignments_stand_before_the_first_ambush() -> None:
     assert board.now.pool == 4 and board.asked != "tcg-ask-answer"
 
 
-@rule("tcg.keyword.ambush-avoid")
-def test_no_ambush_when_the_owner_assigns() -> None:
-    board = (
-        Board(at=2)
-        .fellowship("Aragorn, Ranger of the North")
-        .minions("Southron Scout")
-        .pool(0)
-        .at_step("assignment")
-        .skip()
-    )
-    board.take("assign", "Aragorn, Ranger of the North", "Southron Scout")
-    assert board.now.pool == 0 and not board.can("ambush", "Southron Scout")
-
-
-@rule("tcg.keyword.ambush-instances", "tcg.keyword.ambush-conditional")
-def test_several_ambushes_are_separate_actions() -> None:
-    for wanted in ((), (1,), (5,), (1, 5)):
-        board = Board(at=2).fellowship("Aragorn, Ranger of the North").minions("Troop of Uruk-hai").pool(0)
-        for number in (1, 5):
-            board.g.lay("keyword ambush", board.c("Troop of Uruk-hai"), number, 2, 0)
-        board.at_step("assignment").take("assign", "Aragorn, Ranger of the North", "Troop of Uruk-hai")
-        for number in wanted:
-            board.take("ambush", "Troop of Uruk-hai", number)
-        if len(wanted) < 2:
-            board.skip()
-        assert board.now.pool == sum(wanted)
-    horde = Board(at=2).minions("Foul Horde")
-    assert instances(horde.g, horde.c("Foul Horde")) == [[horde.c("Foul Horde"), 1]]
-    horde.hurt("Foul Horde", 1)
-    assert horde.g.vitality(horde.c("Foul Horde")) < 3 and instances(horde.g, horde.c("Foul Horde")) == []
-
-
 @rule("tcg.assign.ring-bearer", "tcg.ringbearer.normal-companion")
 def test_the_ring_bearer_is_a_companion() -> None:
     board = Board(at=2).minions("Uruk Savage").hand(0, "Sting", "Hobbit Sword (1_299)").until("tcg-ask-fellowship")
@@ -485,3 +453,146 @@ def test_streets_of_edoras_bar_allies() -> None:
     assert not board.can("assign", "Aldor, Soldier of Edoras", "Uruk Savage") and not board.skip().can(
         "assign", "Aldor, Soldier of Edoras", "Uruk Savage"
     )
+
+
+@rule("tcg.assign.done-irrevocable")
+def test_assignments_are_final() -> None:
+    board = Board(at=2).fellowship("Gimli, Son of Glóin").minions("Goblin Runner").at_step("assignment").skip()
+    code = f"assign:{board.name('Gimli, Son of Glóin')}:{board.name('Goblin Runner')}"
+    assert board.why_not(code, 0) == "tcg.assign.done-irrevocable"
+
+
+@rule("tcg.assign.may-not-be-assigned")
+def test_saruman_assigns_himself_when_nothing_keeps_him_back() -> None:
+    kept = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Saruman, Servant of the Eye + Saruman's Staff, Wizard's Device", "Uruk-hai Raiding Party (1_158)")
+        .at_step("assignment")
+        .take("use", "Saruman, Servant of the Eye")
+    )
+    kept.take("option", 1)
+    assert kept.now.against[kept.c("Uruk-hai Raiding Party (1_158)")] == kept.c("Gimli, Son of Glóin")
+    free = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Saruman, Servant of the Eye + Saruman's Staff, Wizard's Device", "Uruk-hai Raiding Party (1_158)")
+        .at_step("maneuver")
+    )
+    free.until("tcg-ask-maneuver").take("use", "Saruman's Staff, Wizard's Device").until("tcg-ask-assignment").take(
+        "use", "Saruman, Servant of the Eye"
+    )
+    free.take("choose", "Saruman, Servant of the Eye").take("option", 1)
+    assert free.now.against[free.c("Saruman, Servant of the Eye")] == free.c("Gimli, Son of Glóin")
+
+
+@rule("tcg.faq.s4.3_69")
+def test_saruman_assigns_himself_once_his_first_sentence_is_off() -> None:
+    """His staff turns off the sentence that keeps him from being assigned; before, his ability does not reach him."""
+    for off in (False, True):
+        board = Board(at=2).fellowship("Gimli, Son of Glóin", "Legolas, Greenleaf")
+        board.minions("Saruman, Servant of the Eye").bear(
+            "Saruman, Servant of the Eye", "Saruman's Staff, Wizard's Device", seat=1
+        )
+        board.at_step("maneuver")
+        while board.asker != 1:
+            board.skip()
+        if off:
+            board.take("use", "Saruman's Staff, Wizard's Device")
+        while board.asked != "tcg-ask-assignment":
+            board.skip()
+        board.take("use", "Saruman, Servant of the Eye").take("choose", "Legolas, Greenleaf")
+        board.take("option", 1)
+        against = board.now.against[board.c("Saruman, Servant of the Eye")]
+        assert against == (board.c("Legolas, Greenleaf") if off else -1)
+
+
+@rule("tcg.assign.fp-optional", "tcg.assign.leftovers", "tcg.assign.leftovers-optional", "tcg.assign.leftovers-pile-on")
+def test_leftovers() -> None:
+    board = (
+        Board(at=2).fellowship("Gimli, Son of Glóin").minions("Goblin Runner", "Goblin Marksman").at_step("assignment")
+    )
+    board.take("assign", "Gimli, Son of Glóin", "Goblin Runner").skip()
+    assert board.asked == "tcg-ask-leftover" and board.asker == 1
+    board.take("assign", "Gimli, Son of Glóin", "Goblin Marksman")
+    assert board.now.foes == [board.c("Goblin Runner"), board.c("Goblin Marksman")]
+
+
+@rule("tcg.assign.one-minion-per-defender", "tcg.assign.one-defender-per-minion", "tcg.assign.example.protect")
+def test_one_minion_for_each_defender() -> None:
+    board = (
+        Board(at=2).fellowship("Gimli, Son of Glóin").minions("Goblin Runner", "Goblin Marksman").at_step("assignment")
+    )
+    board.take("assign", "Gimli, Son of Glóin", "Goblin Runner")
+    assert not board.can("assign", "Gimli, Son of Glóin") and board.can("assign", "Frodo, Son of Drogo")
+    code = f"assign:{board.name('Frodo, Son of Drogo')}:{board.name('Goblin Runner')}"
+    assert board.why_not(code) == "tcg.assign.one-defender-per-minion"
+
+
+@rule("tcg.assign.actions-first", "tcg.assign.action-needs-unassigned", "tcg.assign.prior-action-counts")
+def test_assignment_actions() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Úlairë Toldëa, Messenger of Morgul", "Úlairë Otsëa, Lieutenant of Morgul")
+        .burdens(4)
+        .at_step("assignment")
+    )
+    board.take("use", "Úlairë Toldëa, Messenger of Morgul")
+    assert board.now.against[board.c("Úlairë Toldëa, Messenger of Morgul")] == board.c(
+        "Gimli, Son of Glóin"
+    ) and not board.can("use", "Úlairë Toldëa, Messenger of Morgul")
+
+
+@rule("tcg.assign.may-not-be-assigned", "tcg.assign.exhausted-etc")
+def test_who_may_not_be_assigned() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Saruman, Keeper of Isengard", "Uruk Savage")
+        .hurt("Gimli, Son of Glóin", 2)
+        .at_step("assignment")
+    )
+    assert board.can("assign", "Gimli, Son of Glóin", "Uruk Savage") and not board.can(
+        "assign", "Gimli, Son of Glóin", "Saruman, Keeper of Isengard"
+    )
+
+
+@rule("tcg.assign.one-minion-per-skirmish")
+def test_one_minion_in_each_skirmish() -> None:
+    board = (
+        Board(at=6)
+        .site(6, "Caras Galadhon")
+        .fellowship("Aragorn, Heir of Elendil")
+        .minions("Uruk Savage", "Uruk-hai Raiding Party (1_158)")
+        .at_step("assignment")
+    )
+    board.take("assign", "Aragorn, Heir of Elendil", "Uruk Savage")
+    assert not board.can("assign", "Aragorn, Heir of Elendil", "Uruk-hai Raiding Party (1_158)") and board.can(
+        "assign", "Frodo, Son of Drogo", "Uruk-hai Raiding Party (1_158)"
+    )
+
+
+@rule("tcg.assign.triggers-by-assigner", "tcg.assign.simultaneous")
+def test_answers_to_assigning_by_the_fp_player() -> None:
+    board = (
+        Board(at=2)
+        .site(2, "Wold of Rohan")
+        .fellowship("Aragorn, Ranger of the North")
+        .minions("Uruk Savage")
+        .pool(0)
+        .at_step("assignment")
+    )
+    board.take("assign", "Aragorn, Ranger of the North", "Uruk Savage")
+    assert board.now.pool == 1
+    other = (
+        Board(at=2)
+        .site(2, "Wold of Rohan")
+        .fellowship("Aragorn, Ranger of the North")
+        .minions("Uruk Savage")
+        .pool(0)
+        .at_step("assignment")
+        .skip()
+    )
+    other.take("assign", "Aragorn, Ranger of the North", "Uruk Savage")
+    assert other.now.pool == 0

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tcg.board import TOWERS_SITES, Board
+from tcg.names import number, printed
 from tcg.names import number as card_number
-from tcg.names import printed
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import (
     ADVENTURE,
@@ -18,9 +18,13 @@ from westmarch.games.tcg.facts import (
 )
 from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.rules.requirements import forbids_use
-from westmarch.games.tcg.rules.sites import controllable
+from westmarch.games.tcg.rules.sites import controllable, replace_site
 
-# Control
+
+def verbs(ability: object) -> list[str]:
+    from westmarch.cards.nodes import Act, walk
+
+    return [node.verb for node in walk(ability) if isinstance(node, Act)]
 
 
 @rule("tcg.control.who", "tcg.control.support-area", "tcg.control.still-owners", "tcg.control.no-markers-return")
@@ -37,12 +41,6 @@ def test_a_southron_takes_control() -> None:
     assert board.now.at == [3, 3, 3] and board.now.zone[board.now.path[2]] == PATH
     free = [c for c in BY_ID.values() if c.side == 1]
     assert not any(node == "control" for c in free for a in c.abilities for node in verbs(a))
-
-
-def verbs(ability: object) -> list[str]:
-    from westmarch.cards.nodes import Act, walk
-
-    return [node.verb for node in walk(ability) if isinstance(node, Act)]
 
 
 @rule("tcg.control.all-passed", "tcg.control.lowest", "tcg.control.example", "tcg.control.nothing-available")
@@ -164,8 +162,8 @@ def test_theoden_liberates_the_highest_of_any_opponent() -> None:
         .fellowship("Théoden, Son of Thengel")
         .support(0, "Hlafwine, Village Farmhand")
     )
-    for number, seat in ((1, 1), (2, 2), (3, 0)):
-        board.controls(seat, number)
+    for site, seat in ((1, 1), (2, 2), (3, 0)):
+        board.controls(seat, site)
     stacked = board.add(2, "Uruk Besieger", STACKED, board.g.path[2])
     pillage = board.add(2, "Pillage of Rohan", ATTACHED, board.g.path[2])
     board.at_step("regroup").take("use", "Théoden, Son of Thengel")
@@ -181,9 +179,6 @@ def test_theoden_liberates_the_highest_of_any_opponent() -> None:
     if none.can("use", "Théoden, Son of Thengel"):
         none.take("use", "Théoden, Son of Thengel")
     assert none.now.control[1] == 0
-
-
-# Sites and control
 
 
 @rule("tcg.control.all-passed", "tcg.control.lowest", "tcg.control.example", "tcg.control.nothing-available")
@@ -207,9 +202,9 @@ def test_taking_control() -> None:
 @rule("tcg.control.liberate", "tcg.control.liberate-discards", "tcg.control.liberate-highest")
 def test_liberating() -> None:
     board = Board(at=3)
-    for number in (1, 2):
-        board.g.control[number] = 1
-        board.g.put(board.g.path[number], SUPPORT)
+    for site in (1, 2):
+        board.g.control[site] = 1
+        board.g.put(board.g.path[site], SUPPORT)
     stacked = board.add(1, "Uruk Trooper", STACKED, board.g.path[2])
     board.fellowship("Théoden, Son of Thengel").support(0, "Hlafwine, Village Farmhand").at_step("regroup").take(
         "use", "Théoden, Son of Thengel"
@@ -257,3 +252,38 @@ def test_playing_a_stacked_minion() -> None:
     board.add(1, "Uruk Trooper", STACKED, board.g.path[1])
     board.take("use", "Uruk Trooper")
     assert board.zone("Uruk Trooper") == PLAY and board.now.pool == 6
+
+
+@rule(
+    "tcg.control.stays", "tcg.control.fp-controls-own", "tcg.control.liberate-only-others", "tcg.control.liberate-who"
+)
+def test_ones_own_control_does_not_hurt() -> None:
+    board = (
+        Board(at=3)
+        .fellowship("Haldir, Emissary of the Galadhrim", "Théoden, Son of Thengel")
+        .support(0, "Hlafwine, Village Farmhand")
+        .hand(0, "Ranger's Sword")
+    )
+    board.g.control[1] = 0
+    board.g.put(board.g.path[1], SUPPORT)
+    assert board.g.strength(board.c("Haldir, Emissary of the Galadhrim")) == 7
+    board.at_step("regroup").take("use", "Théoden, Son of Thengel")
+    assert board.now.control[1] == 0
+
+
+@rule("tcg.control.replaceable")
+def test_a_controlled_site_is_replaced() -> None:
+    board = Board(at=3)
+    board.g.control[2] = 1
+    board.g.put(board.g.path[2], SUPPORT)
+    stacked = board.add(1, "Uruk Trooper", STACKED, board.g.path[2])
+    new = next(c for c in board.g.adventure[1] if board.g.card(c).site == 2)
+    replace_site(board.g, 2, new)
+    assert board.g.control[2] == 1 and board.g.host[stacked] == new and board.g.zone[new] == SUPPORT
+
+
+@rule("tcg.stack.public")
+def test_stacked_cards_are_seen() -> None:
+    board = Board(at=4).support(1, "Goblin Swarms").fellowship("Gimli, Son of Glóin").hand(0, "Dwarven Axe")
+    board.add(1, "Ancient Chieftain", STACKED, board.c("Goblin Swarms"))
+    assert any(number("Ancient Chieftain (1_163)") in name for name, _ in board.view(0)["view"]["stacked"])

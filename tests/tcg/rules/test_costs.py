@@ -11,8 +11,6 @@ from westmarch.games.tcg.rules.events import batch, happen
 from westmarch.games.tcg.rules.timing import Action
 from westmarch.games.tcg.rules.wounds import remove
 
-# Costs
-
 
 @rule("tcg.cost.before-to", "tcg.cost.mandatory")
 def test_the_cost_before_the_effect() -> None:
@@ -272,9 +270,6 @@ def test_a_burden_as_a_cost_may_corrupt() -> None:
     assert board.now.over and board.now.winners == [1]
 
 
-# Spotting
-
-
 @rule("tcg.spot.in-play-active")
 def test_what_cannot_be_spotted() -> None:
     board = (
@@ -406,3 +401,31 @@ def test_every_added_cost_of_an_event_is_paid() -> None:
     for _ in range(2):
         board.take("choose", "Faramir, Captain of Gondor")
     assert board.wounds("Faramir, Captain of Gondor") == 2
+
+
+@rule("tcg.cost.no-partial-start", "tcg.twilight.remove-cost-full", "tcg.twilight.remove-effect-short")
+def test_costs_must_be_payable() -> None:
+    board = Board(at=2).minions("Uruk Shaman").hurt("Uruk Shaman", 1).pool(1).at_step("maneuver")
+    assert not board.can("use", "Uruk Shaman")
+    free = (
+        Board(at=2)
+        .fellowship("Aragorn, Ranger of the North")
+        .hand(0, "An Able Guide")
+        .pool(2)
+        .at_step("regroup")
+        .take("play", "An Able Guide")
+    )
+    assert free.now.pool == 0
+
+
+@rule("tcg.cost.prevented-keeps-costs", "tcg.event.cancelled")
+def test_a_cancelled_event_keeps_its_costs() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Aragorn, Ranger of the North")
+        .minions("Uruk Scout")
+        .hand(0, "Gondor's Vengeance")
+        .at_step("regroup")
+    )
+    board.take("play", "Gondor's Vengeance").take("answer", "Uruk Scout")
+    assert board.wounds("Aragorn, Ranger of the North") == 1 and board.zone("Gondor's Vengeance") == DISCARD

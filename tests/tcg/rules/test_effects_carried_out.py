@@ -8,6 +8,7 @@ from tcg.board import END_OF_TURN, FELLOWSHIP_SITES, TOWERS_SITES, Board, quiet,
 from tcg.names import number, printed
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import BY_ID, DECK, DISCARD, HAND, PLAY, STACKED
+from westmarch.games.tcg.rules.archery import minion_total
 
 
 def names(value: Any) -> str:
@@ -532,3 +533,101 @@ def test_who_pays_and_who_chooses() -> None:
         .take("move")
     )
     assert eye.asked == "tcg-ask-exert" and eye.asker == 0
+
+
+@rule("tcg.effect.example.anduin-banks")
+def test_anduin_banks() -> None:
+    board = (
+        Board(at=8)
+        .fellowship(
+            "Gimli, Son of Glóin",
+            "Legolas, Greenleaf",
+            "Aragorn, Ranger of the North",
+            "Sam, Son of Hamfast",
+            "Merry, From O'er the Brandywine",
+        )
+        .minions("Goblin Runner")
+    )
+    board.g.phase = 4
+    assert minion_total(board.g) == 4
+
+
+@rule("tcg.effect.return-to-hand-from-play", "tcg.leave.returned-to-hand")
+def test_galdor_returns_a_minion() -> None:
+    board = (
+        Board(at=4)
+        .support(0, "Galdor, Councilor From the West")
+        .minions("Goblin Runner + Goblin Scimitar")
+        .at_step("regroup")
+        .take("use", "Galdor, Councilor From the West")
+    )
+    assert board.zone("Goblin Runner") == HAND and board.zone("Goblin Scimitar") == DISCARD
+
+
+@rule("tcg.effect.choice-fully", "tcg.event.choice-options")
+def test_a_choice_must_be_fully_possible() -> None:
+    board = (
+        Board(at=3)
+        .fellowship("Gimli, Son of Glóin", "Legolas, Greenleaf")
+        .hurt("Gimli, Son of Glóin", 2)
+        .hand(0, "Dwarven Axe")
+        .take("move")
+    )
+    assert (
+        board.wounds("Gimli, Son of Glóin") == 2
+        and board.wounds("Legolas, Greenleaf") == 1
+        and board.wounds("Frodo, Son of Drogo") == 1
+    )
+
+
+@rule("tcg.effect.different-targets")
+def test_two_orcs_are_two_different_ones() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Ancient Chieftain", "Ancient Chieftain")
+        .hand(0, "Here Lies Balin, Son of Fundin")
+        .at_step("maneuver")
+    )
+    board.take("play", "Here Lies Balin, Son of Fundin").take("option", 0)
+    assert board.wounds("Ancient Chieftain", 1) == 1 and board.wounds("Ancient Chieftain", 2) == 1
+
+
+@rule("tcg.effect.up-to", "tcg.effect.for-each-over")
+def test_up_to() -> None:
+    board = (
+        Board()
+        .fellowship("Gandalf, The Grey Wizard")
+        .support(0, "Ottar, Man of Laketown")
+        .hand(0, "Hobbit Sword (1_299)", "Halfling Deftness", "Dwarven Axe")
+        .take("use", "Ottar, Man of Laketown")
+    )
+    board.do("choose:", seat=0)
+    assert len(board.now.hands[0]) == 3
+
+
+@rule("tcg.effect.random", "tcg.discard.one-at-a-time")
+def test_random_discards() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Tower Lieutenant")
+        .hand(0, "Axe Strike", "Battle Fury", "Cleaving Blow")
+        .fight("Gimli, Son of Glóin", "Tower Lieutenant")
+    )
+    board.until(*END_OF_TURN)
+    assert len(board.now.hands[0]) == 1
+
+
+@rule("tcg.effect.look-private", "tcg.effect.reveal-public")
+def test_looking_is_private() -> None:
+    board = (
+        Board()
+        .fellowship("Gandalf, The Grey Wizard")
+        .hand(0, "Risk a Little Light")
+        .deck(0, "Gimli, Son of Glóin", "Legolas, Greenleaf")
+        .take("play", "Risk a Little Light")
+    )
+    assert board.can("choose", "Legolas, Greenleaf") and board.view(1)["question"] is None
+    board.take("choose", "Legolas, Greenleaf")
+    assert board.zone("Legolas, Greenleaf") == HAND and board.zone("Gimli, Son of Glóin") == DISCARD

@@ -49,20 +49,6 @@ def test_must_exert_does_nothing_to_the_exhausted() -> None:
     assert board.wounds("Sam, Son of Hamfast") == 3 and board.wounds("Frodo, Son of Drogo") == 2
 
 
-@rule("tcg.exert.trigger-each", "tcg.timing.responses-to-costs", "tcg.timing.each-time")
-def test_each_exertion_is_answered() -> None:
-    board = (
-        Board()
-        .fellowship("Sam, Son of Hamfast")
-        .support(0, "The Gaffer, Sam's Father")
-        .support(1, "Demands of the Sackville-Bagginses")
-        .hurt("Frodo, Son of Drogo", 1)
-        .hand(0, "Hobbit Sword (1_299)")
-    )
-    board.take("use", "The Gaffer, Sam's Father")
-    assert board.now.pool == 1 and board.wounds("Frodo, Son of Drogo") == 0
-
-
 @rule("tcg.wound.one-token", "tcg.wound.wounded", "tcg.wound.one-at-a-time", "tcg.timing.state-checks")
 def test_wounds_are_placed_one_at_a_time() -> None:
     board = (

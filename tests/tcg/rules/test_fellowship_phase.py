@@ -327,3 +327,154 @@ def test_two_dead_gandalfs() -> None:
     if board.can("play", "Well Met Indeed"):
         board.take("play", "Well Met Indeed")
     assert board.zone("Gandalf, The Grey Wizard") == DEAD and board.zone("Gandalf, Friend of the Shirefolk") == DEAD
+
+
+@rule("tcg.fellowship.actions-any-order", "tcg.fellowship.play-permanents", "tcg.fellowship.companion-zone")
+def test_fellowship_actions() -> None:
+    board = (
+        Board()
+        .fellowship("Gimli, Son of Glóin")
+        .hand(0, "Dwarven Axe", "Dwarf Guard", "Lord of Moria", "Grimir, Dwarven Elder", "Goblin Runner")
+    )
+    assert all(
+        board.can("play", c) for c in ("Dwarven Axe", "Dwarf Guard", "Lord of Moria", "Grimir, Dwarven Elder")
+    ) and not board.can("play", "Goblin Runner")
+    board.take("play", "Dwarf Guard").take("play", "Grimir, Dwarven Elder").take("play", "Dwarven Axe").take(
+        "on", "Gimli, Son of Glóin"
+    )
+    assert board.zone("Dwarf Guard") == PLAY and board.zone("Grimir, Dwarven Elder") == SUPPORT
+    assert board.now.host[board.c("Dwarven Axe")] == board.c("Gimli, Son of Glóin")
+    assert board.now.pool == 1 + 1 + 0
+
+
+@rule("tcg.fellowship.fp-only", "tcg.fellowship.fp-conditions-here", "tcg.fellowship.out-of-phase-play")
+def test_only_in_the_fellowship_phase() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Goblin Runner")
+        .hand(0, "Stairs of Khazad-dûm", "Here Lies Balin, Son of Fundin")
+        .at_step("maneuver")
+    )
+    assert board.can("play", "Here Lies Balin, Son of Fundin")
+    assert board.why_not(f"play:{board.name('Stairs of Khazad-dûm')}") == "tcg.fellowship.play-permanents"
+
+
+@rule("tcg.fellowship.must-move", "tcg.movelimit.first-mandatory", "tcg.move.count")
+def test_the_first_move_is_compulsory() -> None:
+    board = Board().fellowship("Gimli, Son of Glóin").hand(0, "Dwarven Axe")
+    assert "pass" not in board.all_codes() and board.can("move")
+    board.take("move")
+    assert board.now.at[0] == 2 and board.now.moves == 1
+
+
+@rule(
+    "tcg.fellowship.discard-to-heal",
+    "tcg.fellowship.discard-to-heal.repeat",
+    "tcg.fellowship.discard-to-heal.ring-bearer",
+    "tcg.fellowship.discard-to-heal.unique",
+    "tcg.fellowship.discard-to-heal.wounded",
+    "tcg.fellowship.discard-to-heal.ally-anywhere",
+)
+def test_discard_to_heal() -> None:
+    board = (
+        Board()
+        .fellowship("Gimli, Son of Glóin", "Dwarf Guard")
+        .support(0, "Elrond, Lord of Rivendell")
+        .hand(0, "Gimli, Dwarf of Erebor", "Frodo, Old Bilbo's Heir", "Dwarf Guard", "Elrond, Herald to Gil-galad")
+    )
+    board.hurt("Gimli, Son of Glóin", 1).hurt("Frodo, Son of Drogo", 1).hurt("Dwarf Guard", 1).hurt(
+        "Elrond, Lord of Rivendell", 1
+    )
+    assert not board.can("heal", "Dwarf Guard")
+    board.take("heal", "Gimli, Dwarf of Erebor").take("heal", "Frodo, Old Bilbo's Heir").take(
+        "heal", "Elrond, Herald to Gil-galad"
+    )
+    assert [board.wounds(c) for c in ("Gimli, Son of Glóin", "Frodo, Son of Drogo", "Elrond, Lord of Rivendell")] == [
+        0,
+        0,
+        0,
+    ]
+    assert board.zone("Gimli, Dwarf of Erebor") == DISCARD
+    assert board.why_not(f"heal:{board.name('Dwarf Guard', 2)}") == "tcg.fellowship.discard-to-heal.unique"
+
+
+@rule("tcg.rule-of-4.limit", "tcg.rule-of-4.costs-still-paid", "tcg.rule-of-4.any-means", "tcg.draw.take-into-hand")
+def test_the_rule_of_four() -> None:
+    board = (
+        Board()
+        .fellowship("Gimli, Son of Glóin", "Farin, Dwarven Emissary")
+        .support(0, "Barliman Butterbur, Prancing Pony Proprietor")
+        .hand(0, "Delving", "Delving")
+        .pile(0, DISCARD, "Treachery Deeper Than You Know")
+    )
+    board.take("play", "Delving").take("choose", "Gimli, Son of Glóin").take("play", "Delving").take(
+        "choose", "Gimli, Son of Glóin"
+    )
+    assert board.now.drawn == 4 and len(board.now.hands[0]) == 4
+    assert board.wounds("Gimli, Son of Glóin") == 2
+
+
+@rule("tcg.rule-of-4.fp-only")
+def test_the_rule_of_four_binds_nobody_else() -> None:
+    board = (
+        Board(at=4)
+        .minions("Goblin Runner")
+        .hand(1, "Threat of the Unknown", "Threat of the Unknown", "Threat of the Unknown")
+        .at_step("shadow")
+    )
+    board.hurt("Goblin Runner", 0)
+    board.g.lay("vitality", board.c("Goblin Runner"), 5, 2, 0)
+    for _ in range(3):
+        board.take("play", "Threat of the Unknown")
+    assert len(board.now.hands[1]) == 6
+
+
+@rule("tcg.rule-of-4.start-of-phase-counts")
+def test_draws_at_the_start_of_the_phase_count() -> None:
+    board = (
+        Board(at=4)
+        .fellowship("Gimli, Son of Glóin + Book of Mazarbul", "Farin, Dwarven Emissary")
+        .take("answer", "Book of Mazarbul")
+    )
+    assert board.now.drawn == 2
+
+
+@rule(
+    "tcg.rule-of-9.limit",
+    "tcg.rule-of-9.copies-count",
+    "tcg.rule-of-9.example",
+    "tcg.rule-of-9.allies-exempt",
+    "tcg.rule-of-9.discarded-exempt",
+)
+def test_the_rule_of_nine() -> None:
+    board = (
+        Board()
+        .fellowship(
+            "Gimli, Son of Glóin", "Dwarf Guard", "Dwarf Guard", "Legolas, Greenleaf", "Aragorn, Ranger of the North"
+        )
+        .pile(0, 3, "Merry, Friend to Sam", "Dwarf Guard", "Dwarf Guard", "Elrond, Lord of Rivendell")
+    )
+    board.pile(0, DISCARD, "Farin, Dwarven Emissary").hand(0, "Dwarf Guard", "Grimir, Dwarven Elder")
+    assert board.why_not(f"play:{board.name('Dwarf Guard', 5)}") == "tcg.rule-of-9.limit"
+    assert board.can("play", "Grimir, Dwarven Elder")
+    fewer = (
+        Board()
+        .fellowship("Gimli, Son of Glóin", "Dwarf Guard", "Legolas, Greenleaf", "Aragorn, Ranger of the North")
+        .pile(0, 3, "Merry, Friend to Sam", "Dwarf Guard", "Dwarf Guard")
+        .hand(0, "Dwarf Guard")
+    )
+    assert fewer.can("play", "Dwarf Guard")
+
+
+@rule("tcg.rule-of-4.start-of-turn")
+def test_a_draw_at_the_start_of_the_turn_is_outside_the_rule_of_four() -> None:
+    board = (
+        Board()
+        .fellowship("Gandalf, The Grey Pilgrim", "Gimli, Son of Glóin")
+        .hand(0, "Delving", "Delving")
+        .at_step("start")
+        .take("answer", "Gandalf, The Grey Pilgrim")
+    )
+    board.take("play", "Delving").take("play", "Delving")
+    assert board.now.drawn == 4 and len(board.now.hands[0]) == 1 + 4

@@ -10,7 +10,7 @@ from westmarch.games.tcg.rules.assignment import forbids_assignment
 from westmarch.games.tcg.rules.skirmish import Resolution
 
 
-@rule("tcg.fierce.none", "tcg.fierce.only-fierce")
+@rule("tcg.fierce.none", "tcg.fierce.only-fierce", "tcg.fierce.normal-skipped")
 def test_only_minions_fierce_at_its_beginning() -> None:
     board = (
         Board(at=2)
@@ -255,3 +255,60 @@ def test_a_removed_uruk_was_still_in_the_skirmish() -> None:
     out_of_skirmish(board.now, board.c("Uruk Savage"))
     board.until("tcg-ask-either", *END_OF_TURN, limit=10)
     assert board.asked == "tcg-ask-either"
+
+
+@rule("tcg.fierce.assignment-actions", "tcg.fierce.ally-eligible")
+def test_the_fierce_assignment_phase() -> None:
+    board = (
+        Board(at=3)
+        .fellowship("Gimli, Son of Glóin")
+        .support(0, "Elrond, Lord of Rivendell")
+        .minions("Úlairë Toldëa, Messenger of Morgul")
+        .burdens(4)
+        .at_step("fierce_assignment")
+    )
+    board.until("tcg-ask-assignment")
+    assert board.can("use", "Úlairë Toldëa, Messenger of Morgul")
+    board.until("tcg-ask-defend")
+    assert board.can("assign", "Elrond, Lord of Rivendell", "Úlairë Toldëa, Messenger of Morgul")
+
+
+@rule("tcg.fierce.second-round", "tcg.fierce.example", "tcg.fierce.defenders-fresh", "tcg.keyword.fierce")
+def test_the_fierce_round() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Aragorn, Ranger of the North")
+        .minions("Úlairë Attëa, Keeper of Dol Guldur")
+        .at_step("assignment")
+        .take("assign", "Aragorn, Ranger of the North", "Úlairë Attëa, Keeper of Dol Guldur")
+    )
+    board.until("tcg-ask-defend")
+    assert board.now.fierce == 1 and board.can(
+        "assign", "Aragorn, Ranger of the North", "Úlairë Attëa, Keeper of Dol Guldur"
+    )
+
+
+@rule("tcg.fierce.gained-in-time", "tcg.fierce.skirmish-kind")
+def test_fierce_gained_in_time() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Aragorn, Ranger of the North")
+        .minions("Uruk Plains Runner")
+        .at_step("fierce_assignment")
+    )
+    board.take("assign", "Aragorn, Ranger of the North", "Uruk Plains Runner")
+    board.until(*END_OF_TURN)
+    board.expect_log("tcg-log-won", count=10)
+
+
+@rule("tcg.keyword.fierce-prevented")
+def test_prevented_from_being_fierce() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Gandalf, The Grey Wizard + Wizard Staff")
+        .minions("Úlairë Attëa, Keeper of Dol Guldur")
+        .hand(0, "You Cannot Pass!")
+        .at_step("maneuver")
+    )
+    board.take("play", "You Cannot Pass!")
+    assert board.now.keyword(board.c("Úlairë Attëa, Keeper of Dol Guldur"), "fierce") == 0

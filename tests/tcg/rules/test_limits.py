@@ -7,8 +7,6 @@ from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import BY_ID, DISCARD
 from westmarch.games.tcg.rules.events import AtOnce, batch
 
-# Timing and limits
-
 
 @rule("tcg.timing.required-order", "tcg.timing.action-kinds")
 def test_the_fp_player_orders_required_actions() -> None:
@@ -38,22 +36,6 @@ def test_the_fp_player_answers_first() -> None:
     assert board.wounds("Gimli, Son of Glóin") == 0
 
 
-@rule("tcg.timing.response-repeat")
-def test_several_responses_to_one_event() -> None:
-    board = (
-        Board(at=2)
-        .fellowship("Gimli, Son of Glóin")
-        .minions("Goblin Runner")
-        .hand(0, "Still Draws Breath", "Nobody Tosses a Dwarf")
-        .hurt("Gimli, Son of Glóin", 1)
-    )
-    board.fight("Gimli, Son of Glóin", "Goblin Runner").until("tcg-ask-answer").take(
-        "answer", "Still Draws Breath"
-    ).take("answer", "Nobody Tosses a Dwarf")
-    board.expect_log("tcg-log-top-discard")
-    assert board.zone("Still Draws Breath") == DISCARD and board.zone("Nobody Tosses a Dwarf") == DISCARD
-
-
 @rule("tcg.timing.while", "tcg.modifier.continuous-recalculated", "tcg.modifier.while-source")
 def test_while() -> None:
     board = (
@@ -64,18 +46,6 @@ def test_while() -> None:
     assert board.strength("Merry, From O'er the Brandywine") == 7
     board.g.put(board.c("Hobbit Sword (1_299)"), DISCARD)
     assert board.strength("Merry, From O'er the Brandywine") == 3
-
-
-@rule("tcg.timing.when", "tcg.limit.required-once")
-def test_when_played() -> None:
-    board = (
-        Board()
-        .fellowship("Sam, Son of Hamfast")
-        .hand(0, "Old Toby", "Hobbit Sword (1_299)")
-        .take("play", "Old Toby")
-        .take("answer", "Old Toby")
-    )
-    assert board.now.drawn == 1 and not board.can("answer", "Old Toby")
 
 
 @rule("tcg.timing.start-of-phase", "tcg.timing.end-of-phase")
@@ -160,9 +130,6 @@ def test_a_limit_binds_one_copy_for_one_phase_and_costs_are_still_paid() -> None
         board.skip()
     board.take("use", second)
     assert board.now.strength(second) == printed + 1
-
-
-# Limits
 
 
 @rule("tcg.limit.example.trust-me", "tcg.limit.spread")
@@ -264,3 +231,16 @@ def test_one_of_two_that_go_together_is_saved() -> None:
     both.can("move")
     run(both, AtOnce("discard", [both.c("Merry, From O'er the Brandywine"), both.c("Gimli, Son of Glóin")])).skip()
     assert both.zone("Merry, From O'er the Brandywine") == DISCARD and both.zone("Gimli, Son of Glóin") == DISCARD
+
+
+@rule("tcg.limit.explicit-turn")
+def test_limit_once() -> None:
+    board = (
+        Board(at=3)
+        .site(3, "Stables")
+        .fellowship("Éomer, Third Marshal of Riddermark")
+        .deck(0, "Rider's Mount", "Rider's Mount")
+        .hand(0, "Rider's Spear")
+    )
+    board.take("use", "Stables").take("choose", "Rider's Mount")
+    assert not board.can("use", "Stables")

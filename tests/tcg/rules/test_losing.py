@@ -50,9 +50,6 @@ def test_a_skirmish_ends_with_the_one_who_has_lost() -> None:
     assert not (g.skirmishing or g.fierce or g.arriving)
 
 
-# Winning and losing
-
-
 @rule("tcg.lose.multi.removed")
 def test_a_losers_cards_leave_the_game() -> None:
     board = (
@@ -195,9 +192,6 @@ def test_conceding_in_the_middle_of_an_action() -> None:
         board.session.decide(1, "pass")
 
 
-# Several players
-
-
 @rule("tcg.lose.multi.removed", "tcg.lose.multi.turn-continues", "tcg.multi.placing-after-loss")
 def test_a_player_drops_out() -> None:
     board = (
@@ -219,3 +213,28 @@ def test_sites_of_a_loser() -> None:
     lose(board.g, 0, "tcg.lose.concede")
     owners = [board.g.owner[board.g.path[n]] for n in range(1, 6)]
     assert owners == [3, 2, 1, 3, 2] and board.g.control[1:3] == [2, -1]
+
+
+@rule("tcg.lose.killed", "tcg.lose.multi.last-two", "tcg.win.last-player", "tcg.lose.immediate")
+def test_losing_by_death() -> None:
+    board = (
+        Board(at=2)
+        .minions("The Witch-king, Lord of Angmar")
+        .hurt("Frodo, Son of Drogo", 3)
+        .fight("Frodo, Son of Drogo", "The Witch-king, Lord of Angmar")
+        .until("tcg-end-last")
+    )
+    assert board.now.winners == [1] and board.asked == "tcg-end-last"
+
+
+@rule("tcg.lose.corrupted", "tcg.burden.corruption", "tcg.burden.persist", "tcg.cost.add-burden")
+def test_losing_by_corruption() -> None:
+    board = (
+        Board(at=1)
+        .site(1, "The Prancing Pony")
+        .fellowship("Gimli, Son of Glóin")
+        .hand(0, "Dwarven Axe")
+        .burdens(9)
+        .take("use", "The Prancing Pony")
+    )
+    assert board.asked == "tcg-end-last" and board.now.winners == [1]

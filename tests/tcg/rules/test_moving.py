@@ -1,15 +1,12 @@
-"""Moving, and roaming minions."""
+"""Moving: limits, places, twilight of a move."""
 
 from __future__ import annotations
 
 from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board
 from tcg.names import printed
 from westmarch.engine.testing import rule
-from westmarch.games.tcg.facts import DEAD, PLAY
-from westmarch.games.tcg.rules.costs import twilight_cost
+from westmarch.games.tcg.facts import DEAD
 from westmarch.games.tcg.rules.move import shadow_number
-
-# Moving
 
 
 @rule("tcg.move.from-triggers", "tcg.move.to-triggers")
@@ -308,59 +305,6 @@ def test_the_limit_never_falls_below_one() -> None:
     assert board.can("move")
 
 
-# Roaming
-
-
-@rule("tcg.roaming.definition", "tcg.roaming.penalty", "tcg.roaming.block-ignored", "tcg.roaming.example")
-def test_roaming_and_its_penalty() -> None:
-    for sites in (FELLOWSHIP_SITES, TOWERS_SITES):
-        for at in range(1, 10):
-            board = Board(at=at, sites=sites).minions("Goblin Runner")
-            assert board.g.is_roaming(board.c("Goblin Runner")) == (at < 4)
-    poor = Board(at=2).hand(1, "Goblin Runner", "Axe Strike").pool(2).at_step("shadow")
-    assert not poor.can("play", "Goblin Runner")
-    rich = Board(at=2).hand(1, "Goblin Runner", "Goblin Runner").pool(6).at_step("shadow").take("play", "Goblin Runner")
-    assert rich.now.pool == 3
-
-
-@rule("tcg.roaming.penalty-modified")
-def test_the_penalty_floors_apart() -> None:
-    board = Board(at=2).minions("Orc Ambusher", "Orc Assassin", "Orc Scouting Band").hand(1, "Orc Soldier")
-    assert twilight_cost(board.g, board.c("Orc Soldier")) == printed("Orc Soldier").cost
-    cheap = (
-        Board(at=3, sites=TOWERS_SITES)
-        .minions(*["Uruk Regular"] * 7)
-        .hand(1, "Orthanc Warrior")
-        .pool(2)
-        .at_step("shadow")
-    )
-    cheap.take("use", "Uruk Regular")
-    assert cheap.zone("Orthanc Warrior") == PLAY and cheap.now.pool == 0
-
-
-@rule("tcg.roaming.site-number-modified", "tcg.roaming.example.grishnakh", "tcg.roaming.self-not-covered")
-def test_grishnakh_and_the_ambusher() -> None:
-    board = Board(at=4, sites=TOWERS_SITES).hand(1, "Grishnákh, Orc Captain", "Orc Soldier").pool(20).at_step("shadow")
-    assert twilight_cost(board.g, board.c("Grishnákh, Orc Captain")) == 6
-    board.take("play", "Grishnákh, Orc Captain")
-    assert not board.now.is_roaming(board.c("Grishnákh, Orc Captain"))
-    here = Board(at=3, sites=TOWERS_SITES).minions("Grishnákh, Orc Captain").hand(1, "Orc Soldier")
-    assert twilight_cost(here.g, here.c("Orc Soldier")) == printed("Orc Soldier").cost
-    own = Board(at=2).hand(1, "Orc Ambusher", "Orc Soldier").pool(20).at_step("shadow")
-    assert twilight_cost(own.now, own.c("Orc Ambusher")) == printed("Orc Ambusher").cost + 2
-    own.take("play", "Orc Ambusher")
-    assert twilight_cost(own.now, own.c("Orc Soldier")) == printed("Orc Soldier").cost + 1
-
-
-@rule("tcg.roaming.not-roaming")
-def test_texts_that_say_not_roaming() -> None:
-    hollin = Board(at=4).site(4, "Hollin").hand(1, "Uruk Savage")
-    assert (
-        twilight_cost(hollin.g, hollin.c("Uruk Savage")) == printed("Uruk Savage").cost
-        and printed("Uruk Savage").site == 5
-    )
-
-
 @rule("tcg.maneuver.actions", "tcg.timing.action-procedure", "tcg.timing.pass-not-final")
 def test_the_action_procedure_with_three_players() -> None:
     board = (
@@ -410,3 +354,108 @@ def test_baruk_khazad_gives_the_next_action() -> None:
     )
     usual.at_step("maneuver").take("play", "Elendil's Valor")
     assert usual.asker == 1
+
+
+@rule("tcg.move.phase-of-move")
+def test_moves_of_the_fellowship_phase_only() -> None:
+    board = Board(at=2).fellowship("Aragorn, Heir to the White City").hand(0, "Ranger's Sword").pool(4).take("move")
+    assert board.now.pool == 4 - 2 + 2
+    again = (
+        Board(at=2)
+        .fellowship("Aragorn, Heir to the White City")
+        .pool(4)
+        .at_step("regroup")
+        .until("tcg-ask-move-again")
+        .take("move")
+    )
+    assert again.now.pool == 4 + 2
+
+
+@rule(
+    "tcg.move.steps",
+    "tcg.move.twilight-shadow-number",
+    "tcg.move.twilight-companions",
+    "tcg.move.twilight-not-allies",
+    "tcg.move.example.six",
+)
+def test_twilight_of_a_move() -> None:
+    sites = [*FELLOWSHIP_SITES[:4], "The Bridge of Khazad-dûm", *FELLOWSHIP_SITES[5:]]
+    board = (
+        Board(at=1, sites=["Bag End", "Ettenmoors", *sites[2:]])
+        .fellowship("Gimli, Son of Glóin", "Legolas, Greenleaf", "Aragorn, Ranger of the North")
+        .support(0, "Elrond, Lord of Rivendell")
+    )
+    board.hand(1, "Axe Strike").until("tcg-ask-fellowship").take("move")
+    assert board.now.pool == 2 + 4
+
+
+@rule("tcg.move.place-two-player", "tcg.move.place-mandatory", "tcg.move.next-site-exists")
+def test_the_shadow_player_places_sites() -> None:
+    board = Board().hand(0, "Dwarven Axe").fellowship("Gimli, Son of Glóin").take("move")
+    assert board.now.owner[board.now.path[2]] == 1
+    again = Board().site(2, "Ettenmoors").hand(0, "Dwarven Axe").fellowship("Gimli, Son of Glóin").take("move")
+    assert again.now.card(again.now.path[2]).name == "Ettenmoors"
+
+
+@rule("tcg.move.place-by-arrow", "tcg.multi.path-shared")
+def test_arrows() -> None:
+    board = Board(3).hand(0, "Dwarven Axe").fellowship("Gimli, Son of Glóin").take("move")
+    assert board.now.owner[board.now.path[2]] == 1
+    right = Board(3, at=3).hand(0, "Dwarven Axe").fellowship("Gimli, Son of Glóin").take("move")
+    assert right.now.card(right.now.path[3]).arrow == "right" and right.now.owner[right.now.path[4]] == 2
+
+
+@rule("tcg.move.from-triggers", "tcg.move.to-triggers")
+def test_answers_to_a_move() -> None:
+    board = (
+        Board(at=3).fellowship("Gimli, Son of Glóin", "Legolas, Greenleaf").hand(0, "Dwarven Axe").pool(5).take("move")
+    )
+    assert board.asked == "tcg-ask-either" and board.now.pool == 3 and board.now.at[0] == 4
+
+
+@rule("tcg.move.shadow-number-modified", "tcg.modifier.shadow-number")
+def test_shadow_numbers_are_modified_and_floored() -> None:
+    board = (
+        Board(at=2)
+        .site(2, "Buckleberry Ferry")
+        .fellowship("Sam, Son of Hamfast + Bill the Pony", "Aragorn, Ranger of the North")
+        .bear("Aragorn, Ranger of the North", "No Stranger to the Shadows")
+    )
+    assert shadow_number(board.g, board.g.path[2]) == 0
+
+
+@rule(
+    "tcg.move.minions-follow",
+    "tcg.regroup.move-again",
+    "tcg.twilight.persists",
+    "tcg.fellowship.phase-exists-each-turn",
+)
+def test_moving_again() -> None:
+    board = (
+        Board(at=2)
+        .minions("Goblin Runner")
+        .pool(4)
+        .hurt("Frodo, Son of Drogo", 1)
+        .at_step("regroup")
+        .until("tcg-ask-move-again")
+    )
+    board.take("move")
+    assert board.now.in_play(board.c("Goblin Runner")) and board.now.at[0] == 3 and board.now.pool >= 4
+    assert board.wounds("Frodo, Son of Drogo") == 1 and board.asked != "tcg-ask-fellowship"
+
+
+@rule("tcg.move.no-site-ten", "tcg.move.no-backward")
+def test_there_is_no_site_ten() -> None:
+    board = Board(at=8).until("tcg-end-site-nine")
+    assert board.now.at[0] == 9 and board.now.over
+
+
+@rule("tcg.movelimit.base")
+def test_move_limits() -> None:
+    assert [Board(n).g.move_limit() for n in (2, 3, 4, 5)] == [2, 2, 3, 4]
+
+
+@rule("tcg.movelimit.condition-when-at-site")
+def test_a_site_that_raises_the_limit() -> None:
+    board = Board(at=1).fellowship("Aragorn, Ranger of the North").until("tcg-ask-move-again")
+    assert board.now.at[0] == 2 and board.now.move_limit() == 3

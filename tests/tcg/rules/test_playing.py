@@ -87,7 +87,7 @@ def test_a_search_may_fail_and_the_deck_is_shuffled() -> None:
     assert changed >= 5
 
 
-@rule("tcg.play.must-be-there-first")
+@rule("tcg.play.must-be-there-first", "tcg.play.must-play-it")
 def test_the_orc_must_be_in_the_discard_pile_before() -> None:
     board = (
         Board(at=4)
@@ -255,3 +255,85 @@ def test_an_item_whose_bearer_has_gone_meanwhile_is_discarded() -> None:
     board.g.put(gimli, DEAD)
     run(board, playing)
     assert board.zone("Dwarven Axe") == DISCARD
+
+
+@rule("tcg.play.no-effect-ok")
+def test_a_card_may_do_nothing() -> None:
+    board = (
+        Board()
+        .fellowship("Gandalf, The Grey Wizard")
+        .hand(0, "Sleep, Caradhras", "Glamdring")
+        .take("play", "Sleep, Caradhras")
+    )
+    assert board.zone("Sleep, Caradhras") == DISCARD and board.wounds("Gandalf, The Grey Wizard") == 1
+
+
+@rule("tcg.play.must-be-there-first")
+def test_what_the_cost_discards_comes_too_late_to_be_played() -> None:
+    """They Are Coming plays a Goblin that lay in the pile before, not one of the three discarded for it."""
+    board = (
+        Board(at=4)
+        .support(1, "They Are Coming")
+        .hand(1, "Goblin Marksman", "Goblin Runner", "Goblin Runner")
+        .pile(1, DISCARD, "Goblin Runner")
+        .pool(9)
+    )
+    board.at_step("shadow").take("use", "They Are Coming")
+    before = board.c("Goblin Runner", 3)
+    assert [c for c in board.now.minions() if board.now.card(c).title == "Goblin Runner"] == [before]
+    # The weapon that Beneath the Mountains turns over stays in the pile.
+    axes = (
+        Board()
+        .fellowship("Gimli, Son of Glóin")
+        .support(0, "Beneath the Mountains")
+        .pile(0, DISCARD, "Gimli's Battle Axe")
+        .deck(0, "Dwarven Axe", "Dwarven Axe", "Dwarven Axe")
+    )
+    axes.take("use", "Beneath the Mountains")
+    assert axes.now.attached(axes.c("Gimli, Son of Glóin")) == [axes.c("Gimli's Battle Axe")]
+
+
+@rule("tcg.play.from-deck-search", "tcg.draw.shuffle-after-search")
+def test_a_search_may_fail() -> None:
+    board = (
+        Board(at=1)
+        .deck(0, "The Gaffer, Sam's Father")
+        .hand(0, "Hobbit Sword (1_299)")
+        .fellowship("Sam, Son of Hamfast")
+        .take("use", "Bag End")
+    )
+    if board.can("choose", "Sam, Son of Hamfast"):
+        board.take("choose", "Sam, Son of Hamfast")
+    assert board.can("choose", "The Gaffer, Sam's Father")
+    board.do("choose:", seat=0)
+    assert board.zone("The Gaffer, Sam's Father") == DECK
+
+
+@rule("tcg.play.procedure", "tcg.play.requirements-first", "tcg.play.requirement-to-play", "tcg.event.discard-after")
+def test_playing() -> None:
+    board = Board().hand(0, "Dwarf Guard", "Gimli, Son of Glóin")
+    assert board.why_not(f"play:{board.name('Dwarf Guard')}") == "tcg.play.requirement-to-play"
+    board.take("play", "Gimli, Son of Glóin")
+    assert board.can("play", "Dwarf Guard")
+
+
+@rule("tcg.play.enters-exhausted")
+def test_entering_exhausted() -> None:
+    board = (
+        Board(at=4)
+        .support(1, "Goblin Domain")
+        .fellowship("Sam, Son of Hamfast")
+        .hand(0, "Gimli, Son of Glóin", "Hobbit Sword (1_299)")
+        .take("play", "Gimli, Son of Glóin")
+    )
+    assert board.now.vitality(board.c("Gimli, Son of Glóin")) == 1
+
+
+@rule("tcg.play.self-cost", "tcg.play.self-general-no", "tcg.roaming.self-not-covered", "tcg.roaming.example.grishnakh")
+def test_own_cost_and_general_text() -> None:
+    board = Board(at=4).hand(
+        1, "Cave Troll of Moria, Scourge of the Black Pit", "Grishnákh, Orc Captain", "Orc Ambusher"
+    )
+    assert twilight_cost(board.g, board.c("Cave Troll of Moria, Scourge of the Black Pit")) == 7
+    early = Board(at=1).hand(1, "Orc Ambusher").g
+    assert twilight_cost(early, len(early.blueprint) - 1) == 1 + 2

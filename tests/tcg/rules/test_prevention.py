@@ -140,3 +140,30 @@ def test_a_prevented_assignment_is_no_assignment() -> None:
     made.at_step("assignment")
     reach(made, "play", "Vision From Afar").take("play", "Vision From Afar").take("option", 1)
     made.expect_log("tcg-log-assign", card=made.c("Frodo, Son of Drogo"), minion=made.c("Easterling Axeman"))
+
+
+@rule("tcg.prevent.companion-may", "tcg.prevent.by-payment")
+def test_a_companion_exerts_to_prevent_an_assignment() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Saruman, Servant of the Eye", "Uruk-hai Raiding Party (1_158)")
+        .at_step("assignment")
+        .take("use", "Saruman, Servant of the Eye")
+    )
+    assert board.asker == 0
+    board.take("option", 0)
+    assert (
+        board.wounds("Gimli, Son of Glóin") == 1 and board.now.against[board.c("Uruk-hai Raiding Party (1_158)")] == -1
+    )
+    tired = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Saruman, Servant of the Eye", "Uruk-hai Raiding Party (1_158)")
+        .hurt("Gimli, Son of Glóin", 2)
+        .at_step("assignment")
+    )
+    tired.take("use", "Saruman, Servant of the Eye")
+    tired.expect_log(
+        "tcg-log-assign", card=tired.c("Gimli, Son of Glóin"), minion=tired.c("Uruk-hai Raiding Party (1_158)")
+    )

@@ -154,3 +154,64 @@ def test_conditions_stay_from_turn_to_turn() -> None:
         and board.c("Pinned Down") not in board.now.active()
     )
     assert board.now.in_play(board.c("Lord of Moria")) and board.c("Lord of Moria") not in board.now.active()
+
+
+@rule(
+    "tcg.regroup.shadow-reconcile",
+    "tcg.regroup.reconcile.optional-discard",
+    "tcg.regroup.reconcile.draw-up",
+    "tcg.regroup.reconcile.one-voluntary",
+)
+def test_reconciling() -> None:
+    board = Board(at=2).hand(1, "Goblin Runner", "Goblin Marksman").at_step("regroup")
+    assert board.asked == "tcg-ask-reconcile" and board.asker == 1
+    board.take("discard", "Goblin Runner")
+    assert len(board.now.hands[1]) == 8 and board.zone("Goblin Runner") == DISCARD
+
+
+@rule("tcg.regroup.reconcile.discard-down", "tcg.draw.hand-no-limit-midturn")
+def test_discarding_down() -> None:
+    board = Board(at=2).hand(1, *["Goblin Runner"] * 11).at_step("regroup").do("discard:", seat=1)
+    assert board.asked == "tcg-ask-discard-down"
+    board.do(board.all_codes()[0], seat=1)
+    assert len(board.now.hands[1]) == 8
+
+
+@rule("tcg.regroup.fp-choice", "tcg.regroup.stay", "tcg.regroup.minions-discarded-not-killed", "tcg.turn.end")
+def test_staying() -> None:
+    board = (
+        Board(at=2)
+        .minions("Goblin Runner + Goblin Scimitar")
+        .support(1, "Drawn to Its Power", "Pinned Down")
+        .hand(1, "Dwarven Axe", "Delving")
+        .at_step("regroup")
+    )
+    board.fellowship("Gimli, Son of Glóin", seat=1).until("tcg-ask-move-again").take("stay").until("tcg-ask-fellowship")
+    assert board.zone("Goblin Runner") == DISCARD and board.zone("Goblin Scimitar") == DISCARD
+    assert board.now.fp == 1 and board.now.in_play(board.c("Pinned Down"))
+    board.expect_no_log("tcg-log-kill")
+
+
+@rule("tcg.regroup.shadow-cards-remain", "tcg.active.own-shadow-cards-sleep", "tcg.active.list")
+def test_shadow_cards_sleep_on_their_players_turn() -> None:
+    board = Board(at=2).support(0, "Lord of Moria").support(1, "Pinned Down")
+    assert board.c("Pinned Down") in board.g.active() and board.c("Lord of Moria") in board.g.active()
+    board.g.fp = 1
+    board.g.touch()
+    assert board.c("Pinned Down") not in board.g.active() and board.c("Lord of Moria") not in board.g.active()
+    assert board.g.path[1] in board.g.active()
+
+
+@rule("tcg.regroup.fp-no-reconcile-on-move", "tcg.regroup.events-before-move", "tcg.regroup.actions")
+def test_moving_again_without_reconciling() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Aragorn, Ranger of the North")
+        .hand(0, "An Able Guide")
+        .pool(6)
+        .at_step("regroup")
+        .take("play", "An Able Guide")
+    )
+    assert board.now.pool == 2
+    board.until("tcg-ask-move-again").take("move")
+    assert len(board.now.hands[0]) == 0

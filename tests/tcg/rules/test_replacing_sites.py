@@ -14,8 +14,6 @@ from westmarch.games.tcg.facts import (
 from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.rules.sites import replace_site
 
-# The text of a site
-
 
 @rule("tcg.object.added-text", "tcg.active.copied-site-text")
 def test_silinde_has_the_text_of_site_three() -> None:
@@ -66,9 +64,6 @@ def test_a_site_is_yours_whoever_controls_it() -> None:
         .controls(1, 3)
     )
     assert board.can("use", "Silinde, Elf of Mirkwood")
-
-
-# Replacing
 
 
 @rule("tcg.site.replace", "tcg.site.replace-one-per-number", "tcg.site.next-site-extends", "tcg.move.next-site-exists")
@@ -263,9 +258,6 @@ def test_characters_are_where_the_fellowship_is() -> None:
         costs = Board(at=at).support(1, "The Misadventure of Mr. Underhill").hand(0, "Gimli, Son of Glóin")
         costs.g.phase = 1
         assert twilight_cost(costs.g, costs.c("Gimli, Son of Glóin")) == 2 + more
-
-
-# Sites and control
 
 
 @rule(

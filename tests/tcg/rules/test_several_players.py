@@ -13,8 +13,6 @@ from westmarch.games.tcg.facts import (
 )
 from westmarch.games.tcg.rules.losing import lose
 
-# Several players
-
 
 @rule("tcg.multi.opponent")
 def test_who_is_an_opponent() -> None:

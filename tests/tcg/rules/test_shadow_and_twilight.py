@@ -5,11 +5,9 @@ from __future__ import annotations
 from tcg.board import END_OF_TURN, TOWERS_SITES, Board
 from tcg.names import printed
 from westmarch.engine.testing import rule
-from westmarch.games.tcg.facts import DECK, DISCARD, PLAY, PLAYED, REGROUP
+from westmarch.games.tcg.facts import DECK, DISCARD, PLAY, PLAYED, REGROUP, SUPPORT
 from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.rules.move import shadow_number
-
-# Shadow phases
 
 
 @rule("tcg.shadow.actions", "tcg.shadow.minion-zone", "tcg.shadow.play-permanents", "tcg.twilight.shadow-removes")
@@ -195,9 +193,6 @@ def test_a_discount_in_each_shadow_phase() -> None:
         assert before - board.now.pool == printed("Ancient Chieftain").cost
 
 
-# Twilight
-
-
 @rule("tcg.twilight.fp-adds", "tcg.twilight.fp-no-limit", "tcg.twilight.must-afford", "tcg.twilight.zero-cost")
 def test_paying_twilight_on_both_sides() -> None:
     board = Board().hand(0, "Gimli, Son of Glóin", "Dwarven Axe").pool(1).take("play", "Gimli, Son of Glóin")
@@ -374,3 +369,101 @@ def test_a_change_for_one_move_lasts_for_one_move() -> None:
     board.g.lay("next shadow number", -1, -2, 2, 0)
     board.take("move")
     assert board.now.pool == 3 - 2 + 2 and shadow_number(board.now, board.now.path[2]) == 3
+
+
+@rule("tcg.shadow.end-early", "tcg.shadow.skipped")
+def test_tol_brandir_ends_the_shadow_phase() -> None:
+    board = (
+        Board(at=9)
+        .site(9, "Tol Brandir")
+        .pile(1, DISCARD, "Orc Ambusher")
+        .hand(1, "Orc Soldier")
+        .pool(9)
+        .at_step("shadow")
+    )
+    board.take("use", "Tol Brandir").take("choose", "Orc Ambusher")
+    assert board.zone("Orc Ambusher") == PLAY and board.asked != "tcg-ask-shadow"
+
+
+@rule("tcg.twilight.add-remove-text", "tcg.twilight.usable-later", "tcg.support.area", "tcg.maneuver.actions")
+def test_twilight_is_used_later() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Aragorn, Ranger of the North")
+        .minions("Uruk Shaman")
+        .hurt("Uruk Shaman", 1)
+        .pool(2)
+        .at_step("maneuver")
+    )
+    board.until("tcg-ask-maneuver")
+    while not board.can("use", "Uruk Shaman"):
+        board.skip()
+    board.take("use", "Uruk Shaman")
+    assert board.now.pool == 0 and board.wounds("Uruk Shaman") == 0
+
+
+@rule("tcg.shadow.phases")
+def test_two_shadow_phases_are_given_up_one_by_one() -> None:
+    """Each What Are We Waiting For? costs one Shadow phase: those of both moves, not the first one twice."""
+
+    def moved_twice(events: int) -> list[str]:
+        board = (
+            Board(at=2)
+            .fellowship("Gimli, Son of Glóin", "Dwarf Guard")
+            .hand(0, "What Are We Waiting For?", "What Are We Waiting For?", "Hobbit Sword (1_299)")
+            .hand(1, "Goblin Runner", "Goblin Runner")
+        )
+        for _ in range(events):
+            board.take("play", "What Are We Waiting For?").take(
+                "choose", "Gimli, Son of Glóin" if board.can("choose", "Gimli, Son of Glóin") else "Dwarf Guard"
+            ).take("option", 1)
+        asked = []
+        board.take("move").until("tcg-ask-shadow", "tcg-ask-move-again")
+        asked.append(board.asked)
+        board.until("tcg-ask-move-again").take("move").until("tcg-ask-shadow", "tcg-ask-reconcile")
+        return [*asked, board.asked]
+
+    assert moved_twice(0) == ["tcg-ask-shadow", "tcg-ask-shadow"]
+    assert moved_twice(1) == ["tcg-ask-move-again", "tcg-ask-shadow"]
+    assert moved_twice(2) == ["tcg-ask-move-again", "tcg-ask-reconcile"]
+
+
+@rule("tcg.shadow.actions", "tcg.shadow.play-permanents", "tcg.shadow.minion-zone", "tcg.twilight.shadow-removes")
+def test_shadow_cards() -> None:
+    board = Board(at=4).hand(1, "Goblin Runner", "Goblin Scimitar", "Pinned Down").pool(3).at_step("shadow")
+    board.take("play", "Goblin Runner").skip().take("play", "Goblin Scimitar").skip().take("play", "Pinned Down")
+    assert board.zone("Goblin Runner") == PLAY and board.zone("Pinned Down") == SUPPORT and board.now.pool == 1
+
+
+@rule("tcg.shadow.fp-cards-in-hand", "tcg.shadow.conditions-here")
+def test_what_a_shadow_player_cannot_play() -> None:
+    board = (
+        Board(at=4)
+        .minions("Goblin Runner")
+        .hand(1, "Dwarven Axe", "Pinned Down", "Drums in the Deep")
+        .pool(9)
+        .at_step("maneuver")
+    )
+    board.hand(0, "Here Lies Balin, Son of Fundin").fellowship("Gimli, Son of Glóin")
+    assert board.why_not(f"play:{board.name('Dwarven Axe')}", 1) == "tcg.shadow.fp-cards-in-hand"
+    assert board.why_not(f"play:{board.name('Pinned Down')}", 1) == "tcg.shadow.play-permanents"
+
+
+@rule("tcg.shadow.no-others-minion", "tcg.item.bearer-own")
+def test_no_items_on_another_players_minion() -> None:
+    board = (
+        Board(3, at=4)
+        .minions("Goblin Runner", seat=1)
+        .hand(2, "Goblin Scimitar", "Goblin Marksman")
+        .pool(9)
+        .at_step("shadow")
+    )
+    assert not board.can("play", "Goblin Scimitar") and board.can("play", "Goblin Marksman")
+
+
+@rule("tcg.twilight.must-afford", "tcg.twilight.fp-no-limit", "tcg.twilight.fp-adds", "tcg.twilight.zero-cost")
+def test_paying_twilight() -> None:
+    board = Board(at=4).hand(1, "Goblin Patrol Troop", "Goblin Runner").pool(5).at_step("shadow")
+    assert board.why_not(f"play:{board.name('Goblin Patrol Troop')}", 1) == "tcg.twilight.must-afford"
+    free = Board().hand(0, "Gandalf, The Grey Wizard", "Hobbit Sword (1_299)").take("play", "Gandalf, The Grey Wizard")
+    assert free.now.pool == 4

@@ -79,55 +79,6 @@ def test_actions_until_all_pass() -> None:
     assert board.strength("Goblin Runner") == 4
 
 
-@rule("tcg.skirmish.total", "tcg.modifier.reapplied")
-def test_each_strength_is_floored_by_itself() -> None:
-    board = (
-        Board(at=2)
-        .fellowship("Aragorn, Ranger of the North")
-        .minions("Uruk Savage", "Goblin Runner")
-        .fight("Aragorn, Ranger of the North", "Uruk Savage", "Goblin Runner")
-    )
-    board.g.lay("strength", board.c("Goblin Runner"), -9, 0, 0)
-    quiet(board)
-    board.expect_log("tcg-log-won", count=8, other=5)
-
-
-@rule("tcg.skirmish.higher-wins", "tcg.skirmish.tie-shadow")
-def test_the_higher_total_wins_and_ties_are_the_shadows() -> None:
-    board = quiet(
-        Board(at=2)
-        .fellowship("Aragorn, Ranger of the North")
-        .minions("Goblin Marksman")
-        .fight("Aragorn, Ranger of the North", "Goblin Marksman")
-    )
-    assert board.wounds("Aragorn, Ranger of the North") == 0 and (
-        board.wounds("Goblin Marksman") == 1 or board.zone("Goblin Marksman") == DISCARD
-    )
-    tie = quiet(
-        Board(at=2)
-        .fellowship("Aragorn, Ranger of the North")
-        .minions("Dunlending Brigand")
-        .fight("Aragorn, Ranger of the North", "Dunlending Brigand")
-    )
-    assert tie.wounds("Aragorn, Ranger of the North") == 1 and tie.wounds("Dunlending Brigand") == 0
-
-
-@rule("tcg.skirmish.loser-wound", "tcg.skirmish.one-per-defender")
-def test_one_wound_however_many_won() -> None:
-    board = quiet(
-        Board(at=2)
-        .fellowship("Gandalf, The Grey Wizard")
-        .minions("Goblin Runner", "Goblin Runner")
-        .fight("Gandalf, The Grey Wizard", "Goblin Runner", "Goblin Runner")
-    )
-    board.expect_log("tcg-log-won", count=10, other=7)
-    assert board.wounds("Gandalf, The Grey Wizard") == 1
-    won = Board(at=6).fellowship("Aragorn, Ranger of the North").minions("Orc Soldier", "Orc Soldier")
-    won.g.lay("strength", won.c("Aragorn, Ranger of the North"), 8, 2, 0)
-    quiet(won.fight("Aragorn, Ranger of the North", "Orc Soldier", "Orc Soldier"))
-    assert won.wounds("Orc Soldier", 1) == 1 and won.wounds("Orc Soldier", 2) == 1
-
-
 @rule("tcg.skirmish.example.aragorn-orcs")
 def test_aragorn_against_two_orcs_of_three() -> None:
     board = Board(at=6).fellowship("Aragorn, Ranger of the North").minions("Orc Soldier", "Orc Soldier")
@@ -137,158 +88,6 @@ def test_aragorn_against_two_orcs_of_three() -> None:
     quiet(board.fight("Aragorn, Ranger of the North", "Orc Soldier", "Orc Soldier"))
     board.expect_log("tcg-log-won", count=8, other=6)
     assert board.wounds("Orc Soldier", 1) == 1 and board.wounds("Orc Soldier", 2) == 1
-
-
-@rule("tcg.skirmish.damage-bonus", "tcg.skirmish.damage-bonus.sum", "tcg.skirmish.damage-bonus.example")
-def test_damage_bonuses() -> None:
-    board = quiet(
-        Board(at=2).fellowship("Gimli, Son of Glóin").minions("Uruk Savage").fight("Gimli, Son of Glóin", "Uruk Savage")
-    )
-    assert board.wounds("Uruk Savage") == 2
-    strong = (
-        Board(at=2)
-        .fellowship("Gimli, Son of Glóin + Gimli's Battle Axe")
-        .support(0, "Lord of Moria")
-        .minions("Troop of Uruk-hai")
-        .fight("Gimli, Son of Glóin", "Troop of Uruk-hai")
-    )
-    assert strong.g.keyword(strong.c("Gimli, Son of Glóin"), "damage") == 3
-    strong.g.lay("strength", strong.c("Gimli, Son of Glóin"), 4, 0, 0)
-    strong.g.lay("vitality", strong.c("Troop of Uruk-hai"), 3, 2, 0)
-    quiet(strong)
-    assert strong.wounds("Troop of Uruk-hai") == 4
-    two = quiet(
-        Board(at=2)
-        .fellowship("Aragorn, Ranger of the North")
-        .minions("Uruk Savage", "Uruk Savage")
-        .fight("Aragorn, Ranger of the North", "Uruk Savage", "Uruk Savage")
-    )
-    assert two.wounds("Aragorn, Ranger of the North") == 3
-
-
-@rule("tcg.keyword.damage")
-def test_damage_only_by_winning() -> None:
-    board = (
-        Board(at=6)
-        .fellowship("Gimli, Son of Glóin + Gimli's Battle Axe")
-        .minions("Goblin Runner", "Orc Soldier")
-        .fight("Gimli, Son of Glóin", "Goblin Runner")
-        .until("tcg-ask-answer")
-    )
-    assert board.now.keyword(board.c("Gimli, Son of Glóin"), "damage") == 2
-    board.take("answer", "Gimli's Battle Axe")
-    assert board.wounds("Orc Soldier") == 1
-
-
-@rule("tcg.skirmish.damage-bonus.lost", "tcg.skirmish.damage-bonus.not-negative")
-def test_lost_bonuses_cannot_be_gained() -> None:
-    board = (
-        Board(at=2)
-        .fellowship("Farin, Dwarven Emissary")
-        .minions("Uruk-hai Raiding Party (1_158)")
-        .support(0, "A Blended Race")
-        .fight("Farin, Dwarven Emissary", "Uruk-hai Raiding Party (1_158)")
-    )
-    board.g.lay("keyword damage", board.c("Uruk-hai Raiding Party (1_158)"), 1, 0, 0)
-    assert board.g.keyword(board.c("Uruk-hai Raiding Party (1_158)"), "damage") == 0
-    quiet(board)
-    assert board.wounds("Farin, Dwarven Emissary") == 1
-    low = Board(at=2).fellowship("Gimli, Son of Glóin").minions("Uruk-hai Raiding Party (1_158)")
-    low.g.lay("keyword damage", low.c("Uruk-hai Raiding Party (1_158)"), -5, 2, 0)
-    quiet(low.fight("Gimli, Son of Glóin", "Uruk-hai Raiding Party (1_158)"))
-    assert low.wounds("Gimli, Son of Glóin") == 1
-
-
-@rule("tcg.skirmish.overwhelm", "tcg.skirmish.overwhelm.exact-double", "tcg.kill.by-text")
-def test_twice_the_strength_kills_outright() -> None:
-    board = quiet(
-        Board(at=2)
-        .fellowship("Aragorn, Ranger of the North")
-        .minions("Southron Soldier")
-        .fight("Aragorn, Ranger of the North", "Southron Soldier")
-    )
-    assert board.zone("Southron Soldier") == DISCARD
-    board.expect_no_log("tcg-log-wound").expect_log("tcg-log-kill", card=board.c("Southron Soldier"))
-    five = Board(at=2).fellowship("Aragorn, Ranger of the North").minions("Uruk Savage")
-    quiet(five.fight("Aragorn, Ranger of the North", "Uruk Savage"))
-    five.expect_no_log("tcg-log-overwhelmed")
-    assert five.wounds("Uruk Savage") == 1
-    frodo = (
-        Board(at=2)
-        .minions("Dunlending Brigand")
-        .fight("Frodo, Son of Drogo", "Dunlending Brigand")
-        .until("tcg-end-last", limit=20)
-    )
-    assert frodo.now.winners == [1]
-
-
-@rule("tcg.skirmish.overwhelm.no-wound-prevention", "tcg.prevent.all-wounds")
-def test_prevented_wounds_do_not_help_against_overwhelming() -> None:
-    board = (
-        Board(at=2)
-        .fellowship("Gimli, Son of Glóin + Gimli's Helm")
-        .minions("The Witch-king, Lord of Angmar")
-        .fight("Gimli, Son of Glóin", "The Witch-king, Lord of Angmar")
-        .take("use", "Gimli's Helm")
-    )
-    assert board.strength("The Witch-king, Lord of Angmar") >= 2 * board.strength("Gimli, Son of Glóin")
-    quiet(board)
-    assert board.zone("Gimli, Son of Glóin") == DEAD
-    damage = (
-        Board(at=2)
-        .fellowship("Gimli, Son of Glóin + Gimli's Helm")
-        .minions("Uruk-hai Raiding Party (1_158)")
-        .fight("Gimli, Son of Glóin", "Uruk-hai Raiding Party (1_158)")
-        .take("use", "Gimli's Helm")
-    )
-    quiet(damage)
-    assert damage.wounds("Gimli, Son of Glóin") == 0
-
-
-@rule("tcg.skirmish.overwhelm.zero", "tcg.skirmish.overwhelm.zero-zero")
-def test_strength_zero() -> None:
-    for other, dead in ((1, True), (0, False)):
-        board = Board(at=2).fellowship("Gimli, Son of Glóin").minions("Goblin Runner")
-        board.g.lay("strength", board.c("Gimli, Son of Glóin"), -20, 2, 0)
-        board.g.lay("strength", board.c("Goblin Runner"), other - 5, 2, 0)
-        quiet(board.fight("Gimli, Son of Glóin", "Goblin Runner"))
-        assert (board.zone("Gimli, Son of Glóin") == DEAD) == dead and (
-            dead or board.wounds("Gimli, Son of Glóin") == 1
-        )
-
-
-@rule("tcg.skirmish.overwhelm.tripled")
-def test_boromir_falls_only_to_the_threefold() -> None:
-    for total, dead in ((15, False), (20, False), (21, True)):
-        board = Board(at=2).fellowship("Boromir, Lord of Gondor").minions("Troop of Uruk-hai")
-        board.g.lay("strength", board.c("Troop of Uruk-hai"), total - printed("Troop of Uruk-hai").strength, 2, 0)
-        quiet(board.fight("Boromir, Lord of Gondor", "Troop of Uruk-hai"))
-        board.expect_log("tcg-log-won", count=total, other=7)
-        assert (board.zone("Boromir, Lord of Gondor") == DEAD) == dead
-
-
-@rule("tcg.skirmish.overwhelm.ring-bearer")
-def test_a_worn_ring_does_not_save_the_overwhelmed() -> None:
-    board = Board(at=2).minions("Dunlending Brigand")
-    board.g.ring_on = True
-    board.fight("Frodo, Son of Drogo", "Dunlending Brigand").until("tcg-end-last", limit=20)
-    assert board.now.winners == [1] and board.now.burdens[0] == 0
-
-
-@rule("tcg.skirmish.side-emptied", "tcg.skirmish.no-more-actions")
-def test_the_last_minion_dies_and_boromir_wins() -> None:
-    board = (
-        Board(at=2)
-        .fellowship("Boromir, Son of Denethor + Blade of Gondor")
-        .minions("Uruk Savage")
-        .hurt("Uruk Savage", 2)
-        .hand(1, "Bred for Battle")
-        .hand(0, "Swordarm of the White Tower")
-        .pool(5)
-    )
-    board.fight("Boromir, Son of Denethor", "Uruk Savage").take("use", "Blade of Gondor")
-    assert board.zone("Uruk Savage") == DISCARD and board.asked != "tcg-ask-skirmish"
-    board.expect_log("tcg-log-won", minions=[board.c("Boromir, Son of Denethor")])
 
 
 @rule("tcg.skirmish.never-begins")
@@ -448,18 +247,6 @@ def test_the_ring_bearers_skirmish_may_be_cancelled() -> None:
         assert not cancelled or (board.asked != "tcg-ask-skirmish" and board.wounds("Frodo, Son of Drogo") == 0)
 
 
-@rule("tcg.skirmish.win-triggers-after")
-def test_wounds_before_optional_answers() -> None:
-    board = (
-        Board(at=2)
-        .fellowship("Legolas, Greenleaf + Bow of the Galadhrim")
-        .minions("Goblin Runner", "Uruk Savage")
-        .fight("Legolas, Greenleaf", "Goblin Runner")
-        .until("tcg-ask-answer")
-    )
-    assert board.can("answer", "Bow of the Galadhrim") and board.zone("Goblin Runner") == DISCARD
-
-
 @rule("tcg.skirmish.phase-end")
 def test_effects_of_a_skirmish_end_with_it() -> None:
     board = (
@@ -475,33 +262,6 @@ def test_effects_of_a_skirmish_end_with_it() -> None:
     while board.now.fighter != board.c("Aragorn, Ranger of the North"):
         board.skip()
     assert board.strength("Gimli, Son of Glóin") == 6 and board.now.against[board.c("Goblin Runner")] == -1
-
-
-@rule("tcg.skirmish.survivor-again", "tcg.fierce.once-per-move")
-def test_survivors_fight_again() -> None:
-    board = (
-        Board(at=2)
-        .site(2, "Ettenmoors")
-        .fellowship("Aragorn, Ranger of the North")
-        .minions("Úlairë Attëa, Keeper of Dol Guldur")
-        .hand(0, "Axe Strike")
-        .at_step("assignment")
-    )
-    board.g.moves = 1
-    board.g.lay("vitality", board.c("Úlairë Attëa, Keeper of Dol Guldur"), 9, 2, 0)
-    board.g.lay("vitality", board.c("Aragorn, Ranger of the North"), 9, 2, 0)
-    fights = 0
-    for _ in range(90):
-        if board.now.turn > 1 or board.now.over:
-            break
-        codes = board.all_codes()
-        wanted = [c for c in codes if c.startswith(("assign:aragorn", "move"))]
-        board.do(
-            wanted[0] if wanted else "stay" if "stay" in codes else "pass" if "pass" in codes else codes[0],
-            seat=board.asker,
-        )
-        fights = sum(e.key == "tcg-log-skirmish" for e in board.entries())
-    assert fights == 4
 
 
 @rule("tcg.skirmish.replace-character")
@@ -528,43 +288,6 @@ def test_a_character_exchanged_in_a_skirmish() -> None:
     )
 
 
-@rule("tcg.skirmish.each-winner")
-def test_each_winner_answers_for_itself() -> None:
-    board = (
-        Board(at=2)
-        .fellowship("Gimli, Son of Glóin")
-        .minions("Dunlending Madman", "Dunlending Madman")
-        .fight("Gimli, Son of Glóin", "Dunlending Madman", "Dunlending Madman")
-    )
-    board.until("tcg-ask-answer", "tcg-ask-order")
-    first = board.all_codes()
-    assert sum("dunlending_madman" in code for code in first) == 2
-
-
-@rule("tcg.skirmish.kills-attribution")
-def test_a_sauron_orc_kills_by_text_or_skirmish() -> None:
-    fight = (
-        Board(at=6)
-        .fellowship("Lórien Elf")
-        .minions("Orc Soldier")
-        .hand(1, "The Ring's Oppression")
-        .pool(3)
-        .hurt("Lórien Elf", 1)
-    )
-    fight.fight("Lórien Elf", "Orc Soldier").until("tcg-ask-answer", *END_OF_TURN)
-    assert fight.can("answer", "The Ring's Oppression")
-    arrow = (
-        Board(at=6)
-        .fellowship("Lórien Elf", "Gimli, Son of Glóin")
-        .minions("Orc Soldier", "Goblin Marksman")
-        .hand(1, "The Ring's Oppression")
-        .pool(3)
-        .hurt("Lórien Elf", 1)
-    )
-    arrow.at_step("archery").take("wound", "Lórien Elf")
-    assert arrow.zone("Lórien Elf") == DEAD and not arrow.can("answer", "The Ring's Oppression")
-
-
 @rule("tcg.skirmish.minion-removed-stays")
 def test_a_removed_minion_may_fight_in_the_fierce_round() -> None:
     board = (
@@ -583,24 +306,119 @@ def test_a_removed_minion_may_fight_in_the_fierce_round() -> None:
     )
 
 
-@rule("tcg.skirmish.both-emptied")
-def test_both_sides_emptied() -> None:
+@rule("tcg.skirmish.one-per-defender")
+def test_several_minions_fight_together() -> None:
     board = (
         Board(at=2)
-        .fellowship("Gimli, Son of Glóin")
-        .minions("Goblin Runner")
-        .hand(0, "Axe Strike")
-        .fight("Gimli, Son of Glóin", "Goblin Runner")
+        .fellowship("Aragorn, Ranger of the North")
+        .minions("Goblin Runner", "Goblin Marksman")
+        .fight("Aragorn, Ranger of the North", "Goblin Runner", "Goblin Marksman")
+        .until(*END_OF_TURN)
     )
-    from westmarch.games.tcg.rules.events import AtOnce
+    board.expect_log("tcg-log-won", count=12, other=8)
+    assert board.wounds("Aragorn, Ranger of the North") == 1
 
-    board.now.stack.append(AtOnce("kill", [board.c("Gimli, Son of Glóin"), board.c("Goblin Runner")]))
-    from westmarch.engine.runner import advance
 
-    advance(board.now)
-    quiet(board)
-    assert board.zone("Gimli, Son of Glóin") == DEAD and board.zone("Goblin Runner") == DISCARD
-    board.expect_no_log("tcg-log-won")
+@rule("tcg.skirmish.order", "tcg.skirmish.one-phase-each", "tcg.skirmish.all-must-resolve")
+def test_the_fp_player_picks_the_order() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin", "Aragorn, Ranger of the North")
+        .minions("Goblin Runner", "Goblin Marksman")
+    )
+    board.g.against[board.c("Goblin Runner")] = board.c("Gimli, Son of Glóin")
+    board.g.against[board.c("Goblin Marksman")] = board.c("Aragorn, Ranger of the North")
+    board.at_step("skirmishes")
+    assert (
+        board.can("skirmish", "Gimli, Son of Glóin")
+        and board.can("skirmish", "Aragorn, Ranger of the North")
+        and "pass" not in board.all_codes()
+    )
+    board.take("skirmish", "Aragorn, Ranger of the North").until(*END_OF_TURN)
+    assert board.zone("Goblin Runner") == DISCARD and board.zone("Goblin Marksman") == DISCARD
+
+
+@rule("tcg.skirmish.never-begins", "tcg.skirmish.companion-removed-minions-free")
+def test_a_skirmish_that_never_begins() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin", "Lórien Elf")
+        .minions("Goblin Runner", "Orc Soldier")
+        .hurt("Lórien Elf", 1)
+        .hand(0, "Axe Strike")
+    )
+    board.g.against[board.c("Goblin Runner")] = board.c("Lórien Elf")
+    from westmarch.games.tcg.rules.wounds import remove
+
+    remove(board.g, board.c("Lórien Elf"), DEAD)
+    board.at_step("skirmishes").until(*END_OF_TURN)
+    assert board.now.in_play(board.c("Goblin Runner"))
+    board.expect_no_log("tcg-log-skirmish")
+
+
+@rule("tcg.skirmish.cancel.ring-bearer-2003", "tcg.skirmish.cancel.costs-and-assignment")
+def test_hobbit_stealth_cancels_the_ring_bearers_skirmish() -> None:
+    board = (
+        Board(at=2)
+        .minions("Uruk Savage")
+        .hand(0, "Hobbit Stealth")
+        .fight("Frodo, Son of Drogo", "Uruk Savage")
+        .take("play", "Hobbit Stealth")
+        .until(*END_OF_TURN)
+    )
+    assert (
+        board.wounds("Frodo, Son of Drogo") == 0
+        and board.now.in_play(board.c("Uruk Savage"))
+        and board.zone("Hobbit Stealth") == DISCARD
+    )
+
+
+@rule(
+    "tcg.skirmish.actions", "tcg.skirmish.any-card-may-act", "tcg.timing.action-procedure", "tcg.timing.pass-not-final"
+)
+def test_skirmish_actions() -> None:
+    board = (
+        Board(at=4)
+        .fellowship("Gimli, Son of Glóin", "Boromir, Son of Denethor", "Sam, Son of Hamfast")
+        .minions("Goblin Runner")
+        .hand(1, "Drums in the Deep")
+        .fight("Sam, Son of Hamfast", "Goblin Runner")
+    )
+    assert board.can("use", "Boromir, Son of Denethor") and board.asker == 0
+    board.skip()
+    assert board.asker == 1
+    board.take("play", "Drums in the Deep")
+    assert board.asker == 0 and board.can("use", "Boromir, Son of Denethor")
+
+
+@rule("tcg.skirmish.phase-end", "tcg.skirmish.survivor-again", "tcg.skirmish.strength-at-resolution")
+def test_the_end_of_a_skirmish() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Aragorn, Ranger of the North")
+        .minions("Uruk-hai Raiding Party (1_158)")
+        .fight("Aragorn, Ranger of the North", "Uruk-hai Raiding Party (1_158)")
+        .until(*END_OF_TURN)
+    )
+    assert (
+        board.now.fighter == -1
+        and board.now.foes == []
+        and board.now.against[board.c("Uruk-hai Raiding Party (1_158)")] == -1
+    )
+
+
+@rule("tcg.skirmish.start-triggers", "tcg.exert.example.mount", "tcg.item.mounted")
+def test_mounts_exert_minions() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Household Guard + Rider's Mount")
+        .minions("Uruk-hai Raiding Party (1_158)", "Southron Scout")
+        .fight("Household Guard", "Uruk-hai Raiding Party (1_158)", "Southron Scout")
+    )
+    board.until(*END_OF_TURN)
+    assert board.wounds("Uruk-hai Raiding Party (1_158)") >= 1
+    board.expect_log("tcg-log-exert", card=board.c("Uruk-hai Raiding Party (1_158)"))
+    assert not any(e.key == "tcg-log-exert" and e.about["card"] == board.c("Southron Scout") for e in board.entries())
 
 
 @rule("tcg.skirmish.strength-at-resolution", "tcg.card.1_263")

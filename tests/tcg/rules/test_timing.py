@@ -12,8 +12,6 @@ from westmarch.games.tcg.rules.events import Event, happen
 from westmarch.games.tcg.rules.requirements import forbids_use
 from westmarch.games.tcg.rules.wounds import remove
 
-# Required and optional
-
 
 @rule("tcg.timing.action-kinds")
 def test_required_and_optional_texts() -> None:
@@ -162,7 +160,7 @@ def test_one_prevention_ends_the_situation() -> None:
     assert not frodo.can("answer", "Lost to the Goblins")
 
 
-@rule("tcg.timing.when")
+@rule("tcg.timing.when", "tcg.limit.required-once")
 def test_when_happens_once() -> None:
     board = (
         Board()
@@ -438,9 +436,6 @@ def test_cancelling_comes_after_the_costs() -> None:
     assert warg.strength("Gimli, Son of Glóin") == 6
 
 
-# Endless repetitions
-
-
 @rule("tcg.timing.loop-optional-one", "tcg.timing.loop-two-players")
 def test_a_repetition_that_changes_nothing_ends() -> None:
     board = (
@@ -499,3 +494,59 @@ def test_an_endless_circle_of_required_actions_is_dropped() -> None:
         CATALOGUE[number] = kept
         del LANGUAGE.verbs["burden again"]
         assert old is not None
+
+
+@rule("tcg.timing.continuous-discard")
+def test_the_balrog_drives_the_others_away() -> None:
+    board = (
+        Board(at=4)
+        .minions("Goblin Runner")
+        .hand(1, "The Balrog, Durin's Bane")
+        .pool(20)
+        .at_step("shadow")
+        .take("play", "The Balrog, Durin's Bane")
+    )
+    assert board.zone("Goblin Runner") == DISCARD and board.zone("The Balrog, Durin's Bane") == PLAY
+    above = (
+        Board(at=3)
+        .hand(1, "The Balrog, Durin's Bane")
+        .pool(20)
+        .at_step("shadow")
+        .take("play", "The Balrog, Durin's Bane")
+    )
+    assert above.zone("The Balrog, Durin's Bane") == DISCARD
+
+
+@rule("tcg.timing.optional-order", "tcg.effect.cannot-beats-can")
+def test_an_optional_action_without_any_effect_is_not_offered() -> None:
+    """At The Great River nothing is played from a discard pile, so Nertëa offers nothing."""
+
+    def nertea(site: str) -> Board:
+        board = (
+            Board(at=7)
+            .site(7, site)
+            .fellowship(
+                "Gimli, Son of Glóin",
+                "Aragorn, Ranger of the North",
+                "Legolas, Greenleaf",
+                "Sam, Son of Hamfast",
+                "Boromir, Son of Denethor",
+            )
+        )
+        board.pile(1, DISCARD, "Orc Soldier").hand(1, "Úlairë Nertëa, Messenger of Dol Guldur").pool(20).at_step(
+            "shadow"
+        )
+        return board.take("play", "Úlairë Nertëa, Messenger of Dol Guldur")
+
+    assert nertea("Anduin Confluence").can("answer", "Úlairë Nertëa, Messenger of Dol Guldur")
+    assert not nertea("The Great River").can("answer", "Úlairë Nertëa, Messenger of Dol Guldur")
+    # Healing where nobody is wounded, too.
+    for wounds, asked in ((1, "tcg-ask-answer"), (0, "tcg-ask-shadow")):
+        board = (
+            Board(at=4)
+            .fellowship("Gimli, Son of Glóin")
+            .support(0, "Till Durin Wakes Again")
+            .hurt("Gimli, Son of Glóin", wounds)
+            .hand(0, "Hobbit Sword (1_299)")
+        )
+        assert board.take("move").asked == asked

@@ -1,155 +1,11 @@
-"""What is active, and the turn from its start to its end."""
+"""The turn from its start to its end."""
 
 from __future__ import annotations
 
-from tcg.board import FELLOWSHIP_SITES, RIVER_SITES, Board
-from tcg.names import number, printed
+from tcg.board import END_OF_TURN, RIVER_SITES, Board
+from tcg.names import number
 from westmarch.engine.testing import rule
-from westmarch.games.tcg.facts import BETWEEN, DEAD, DISCARD, REGROUP, SUPPORT
-from westmarch.games.tcg.rules.costs import twilight_cost
-from westmarch.games.tcg.rules.move import shadow_number
-
-
-@rule("tcg.active.list", "tcg.active.own-shadow-cards-sleep", "tcg.active.inactive-ignored")
-def test_who_is_active() -> None:
-    board = (
-        Board(at=2)
-        .fellowship("Aragorn, Ranger of the North")
-        .fellowship("Gimli, Son of Glóin + Bill the Pony", seat=1)
-        .minions("Goblin Runner")
-        .support(0, "Goblin Swarms", "Saruman's Ambition")
-    )
-    board.support(1, "Pinned Down").support(1, "The Gaffer, Sam's Father").hand(0, "Dwarven Axe")
-    active = board.g.active()
-    assert (
-        all(board.c(card) in active for card in ("Aragorn, Ranger of the North", "Goblin Runner", "Pinned Down"))
-        and board.g.path[1] in active
-    )
-    assert board.g.ring[0] in active and board.g.ring[1] not in active
-    assert not any(
-        board.c(card) in active
-        for card in (
-            "Gimli, Son of Glóin",
-            "Goblin Swarms",
-            "Saruman's Ambition",
-            "The Gaffer, Sam's Father",
-            "Bill the Pony",
-        )
-    )
-    assert shadow_number(board.g, board.g.path[2]) == board.g.card(board.g.path[2]).shadow
-    assert (
-        twilight_cost(board.add_and(1, "Hunt Them Down!"), board.c("Hunt Them Down!"))
-        == printed("Hunt Them Down!").cost
-    )
-
-
-@rule("tcg.active.inactive-tokens")
-def test_burdens_of_others_are_not_counted() -> None:
-    board = Board(at=2).minions("Orc Soldier").hand(1, "Enduring Evil", "Axe Strike").fellowship("Gimli, Son of Glóin")
-    board.g.burdens[1] = 6
-    board.fight("Gimli, Son of Glóin", "Orc Soldier").until("tcg-ask-skirmish")
-    while not board.can("play", "Enduring Evil"):
-        board.skip()
-    board.take("play", "Enduring Evil")
-    board.expect_log("tcg-log-strength", card=board.c("Gimli, Son of Glóin"), bonus=0)
-    assert board.now.burdens == [0, 6]
-
-
-@rule("tcg.active.borne-by-inactive")
-def test_a_condition_on_an_inactive_companion_sleeps() -> None:
-    board = Board(3, at=2).fellowship("Aragorn, Ranger of the North", seat=1)
-    leech = board.add(2, "Leechcraft", 8, board.c("Aragorn, Ranger of the North"))
-    other = board.add(2, "Pinned Down", SUPPORT)
-    assert leech not in board.g.active() and other in board.g.active()
-    board.g.fp = 1
-    board.g.touch()
-    assert leech in board.g.active()
-
-
-@rule("tcg.active.sites-always")
-def test_a_site_behind_can_be_spotted() -> None:
-    board = Board(at=4).site(2, "Trollshaw Forest")
-    assert board.g.path[2] in board.g.active() and board.g.keyword(board.g.path[2], "forest") == 1
-
-
-@rule("tcg.active.site-text-where-fellowship")
-def test_east_road_only_while_there() -> None:
-    here = Board(sites=["East Road", *FELLOWSHIP_SITES[1:]]).hand(0, "Gimli, Son of Glóin")
-    here.g.phase = 1
-    assert twilight_cost(here.g, here.c("Gimli, Son of Glóin")) == 4
-    gone = Board(sites=["East Road", *FELLOWSHIP_SITES[1:]], at=2).hand(0, "Gimli, Son of Glóin")
-    gone.g.phase = 1
-    assert twilight_cost(gone.g, gone.c("Gimli, Son of Glóin")) == 2
-
-
-@rule("tcg.active.site-ability-user")
-def test_abilities_of_sites() -> None:
-    shadow = Board(at=9).minions("Troop of Uruk-hai").at_step("maneuver").until("tcg-ask-maneuver")
-    assert shadow.asker == 1 and shadow.can("use", "Emyn Muil")
-    mine = (
-        Board(at=4)
-        .site(4, "Mithril Mine")
-        .pile(1, DISCARD, "Goblin Scimitar")
-        .minions("Goblin Runner")
-        .pool(5)
-        .fellowship("Gimli, Son of Glóin")
-    )
-    mine.hand(0, "Dwarven Axe").until("tcg-ask-fellowship")
-    assert not mine.can("use", "Mithril Mine")
-    mine = (
-        Board(at=4)
-        .site(4, "Mithril Mine")
-        .pile(1, DISCARD, "Goblin Scimitar")
-        .minions("Goblin Runner")
-        .pool(5)
-        .at_step("shadow")
-    )
-    assert mine.asker == 1 and mine.can("use", "Mithril Mine")
-
-
-@rule("tcg.active.dead-pile")
-def test_the_dead_pile_counts_for_texts_that_look_at_it() -> None:
-    board = (
-        Board(at=2)
-        .minions("Uruk Stalker")
-        .pile(0, DEAD, "Elrond, Lord of Rivendell")
-        .fellowship("Gimli, Son of Glóin")
-        .hand(0, "Defiance", "Dwarven Axe")
-    )
-    assert board.g.strength(board.c("Uruk Stalker")) == 11 and board.g.keyword(board.c("Uruk Stalker"), "fierce") == 1
-    assert not board.until("tcg-ask-fellowship").can("play", "Defiance")
-    alive = Board(at=2).minions("Uruk Stalker")
-    assert alive.g.strength(alive.c("Uruk Stalker")) == printed("Uruk Stalker").strength and not alive.g.keyword(
-        alive.c("Uruk Stalker"), "fierce"
-    )
-
-
-@rule("tcg.active.ownership-turnover", "tcg.burden.persist")
-def test_wounds_items_and_burdens_wait_for_the_next_turn() -> None:
-    board = (
-        Board(at=2)
-        .fellowship("Gimli, Son of Glóin + Dwarven Axe")
-        .hurt("Gimli, Son of Glóin", 1)
-        .burdens(3)
-        .hand(1, "Axe Strike", "Battle Fury")
-        .hand(0, "Axe Strike")
-    )
-    board.at_step("regroup").until("tcg-ask-move-again").take("stay")
-    while board.now.fp == 0:
-        board.until("tcg-ask-move-again", "tcg-ask-fellowship", limit=80)
-    assert board.now.fp == 1 and board.c("Gimli, Son of Glóin") not in board.now.active()
-    while board.now.fp == 1:
-        board.until("tcg-ask-move-again", limit=80)
-        board.take("stay")
-        board.until("tcg-ask-fellowship", "tcg-ask-move-again", limit=80)
-    assert board.now.turn == 3 and board.wounds("Gimli, Son of Glóin") == 1 and board.now.burdens[0] == 3
-    assert (
-        board.now.host[board.c("Dwarven Axe")] == board.c("Gimli, Son of Glóin")
-        and board.strength("Gimli, Son of Glóin") == 8
-    )
-
-
-# The turn
+from westmarch.games.tcg.facts import BETWEEN, DISCARD, REGROUP
 
 
 @rule("tcg.turn.sequence", "tcg.move.steps", "tcg.regroup.actions", "tcg.fierce.second-round")
@@ -239,19 +95,6 @@ def test_start_of_turn_only_in_ones_own_turn() -> None:
         .at_step("start")
     )
     assert others.asked == "tcg-ask-fellowship" and others.now.hands[1] == []
-
-
-@rule("tcg.rule-of-4.start-of-turn")
-def test_a_draw_at_the_start_of_the_turn_is_outside_the_rule_of_four() -> None:
-    board = (
-        Board()
-        .fellowship("Gandalf, The Grey Pilgrim", "Gimli, Son of Glóin")
-        .hand(0, "Delving", "Delving")
-        .at_step("start")
-        .take("answer", "Gandalf, The Grey Pilgrim")
-    )
-    board.take("play", "Delving").take("play", "Delving")
-    assert board.now.drawn == 4 and len(board.now.hands[0]) == 1 + 4
 
 
 @rule("tcg.turn.start.order")
@@ -495,3 +338,180 @@ def test_the_end_of_a_turn_belongs_to_no_phase() -> None:
     board.g.phase = REGROUP
     board.at_step("end")
     assert board.asked == "tcg-ask-order" and board.now.phase == BETWEEN
+
+
+@rule("tcg.turn.start.clear-pool", "tcg.turn.fp-player", "tcg.multi.roles-rotate")
+def test_the_pool_is_cleared() -> None:
+    board = (
+        Board(at=2)
+        .pool(5)
+        .hand(1, "Axe Strike", "Delving")
+        .fellowship("Gimli, Son of Glóin", seat=1)
+        .at_step("discard_minions")
+    )
+    assert board.now.fp == 1 and board.now.pool == 0 and board.now.turn == 2
+
+
+@rule("tcg.turn.start.actions-once", "tcg.turn.start.before-fellowship-phase", "tcg.rule-of-4.start-of-turn")
+def test_start_of_turn_actions() -> None:
+    board = Board().fellowship("Gandalf, The Grey Pilgrim").at_step("start").take("answer", "Gandalf, The Grey Pilgrim")
+    assert len(board.now.hands[0]) == 1 and board.now.drawn == 0
+    assert not board.can("answer", "Gandalf, The Grey Pilgrim")
+
+
+@rule("tcg.turn.start.order")
+def test_required_actions_come_first() -> None:
+    board = (
+        Board()
+        .fellowship("Aragorn, King in Exile", "Gimli, Son of Glóin")
+        .bear("Gimli, Son of Glóin", "Dwarven Heart")
+        .hurt("Gimli, Son of Glóin", 0)
+        .at_step("start")
+    )
+    assert board.wounds("Gimli, Son of Glóin") == 1
+
+
+@rule(
+    "tcg.turn.sanctuary.heal-five",
+    "tcg.turn.sanctuary.zero-ok",
+    "tcg.turn.sanctuary.repeat-same",
+    "tcg.turn.sanctuary.companions-only",
+)
+def test_sanctuary() -> None:
+    board = (
+        Board(at=3)
+        .fellowship("Aragorn, Ranger of the North")
+        .support(0, "Elrond, Lord of Rivendell")
+        .hurt("Aragorn, Ranger of the North", 3)
+        .hurt("Frodo, Son of Drogo", 3)
+        .hurt("Elrond, Lord of Rivendell", 1)
+    )
+    board.at_step("sanctuary")
+    assert not board.heals("Elrond, Lord of Rivendell")
+    board.sanctuary({number("Frodo, Son of Drogo (1_290)"): 2, number("Aragorn, Ranger of the North (1_89)"): 3})
+    assert board.wounds("Frodo, Son of Drogo") == 1 and board.asked != "tcg-ask-sanctuary"
+    none = (
+        Board(at=3)
+        .fellowship("Aragorn, Ranger of the North")
+        .hurt("Aragorn, Ranger of the North", 3)
+        .at_step("sanctuary")
+        .sanctuary({})
+    )
+    assert none.wounds("Aragorn, Ranger of the North") == 3
+
+
+@rule("tcg.turn.sanctuary.only-at-start")
+def test_arriving_heals_nothing() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Aragorn, Ranger of the North")
+        .hurt("Aragorn, Ranger of the North", 3)
+        .until("tcg-ask-move-again")
+    )
+    assert board.now.at[0] == 3 and board.wounds("Aragorn, Ranger of the North") == 3
+
+
+@rule("tcg.turn.sanctuary.cannot-heal", "tcg.heal.prevented")
+def test_who_cannot_heal_is_not_offered() -> None:
+    board = (
+        Board(at=3)
+        .fellowship("Aragorn, Ranger of the North")
+        .hurt("Aragorn, Ranger of the North", 1)
+        .hurt("Frodo, Son of Drogo", 1)
+        .bear("Aragorn, Ranger of the North", "You Bring Great Evil", seat=1)
+    )
+    board.at_step("sanctuary")
+    assert board.heals("Frodo, Son of Drogo") and not board.heals("Aragorn, Ranger of the North")
+
+
+@rule("tcg.turn.skip-no-minions", "tcg.regroup.always")
+def test_without_minions_regroup_follows() -> None:
+    board = Board(at=2).fellowship("Legolas, Greenleaf").hand(0, "Double Shot").until("tcg-ask-move-again")
+    assert board.now.phase == REGROUP
+
+
+@rule("tcg.turn.skip-phase", "tcg.archery.fp-may-skip")
+def test_a_skipped_phase_does_not_happen() -> None:
+    board = (
+        Board(at=7)
+        .site(7, "Anduin Wilderland")
+        .fellowship("Legolas, Greenleaf")
+        .minions("Goblin Runner")
+        .hand(0, "Double Shot")
+        .at_step("archery")
+    )
+    assert board.asked == "tcg-ask-defend"
+
+
+@rule("tcg.turn.phase-effects-end", "tcg.modifier.until")
+def test_effects_last_for_the_phase() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin", "Legolas, Greenleaf")
+        .minions("Goblin Runner", "Goblin Runner")
+        .hand(0, "Cleaving Blow")
+    )
+    board.g.against[board.c("Goblin Runner", 1)] = board.c("Gimli, Son of Glóin")
+    board.g.against[board.c("Goblin Runner", 2)] = board.c("Legolas, Greenleaf")
+    board.at_step("skirmishes").take("skirmish", "Gimli, Son of Glóin").take("play", "Cleaving Blow")
+    assert board.strength("Gimli, Son of Glóin") == 8
+    board.skip()
+    assert board.strength("Gimli, Son of Glóin") == 6
+
+
+@rule("tcg.turn.until-regroup")
+def test_until_the_regroup_phase() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Aragorn, Ranger of the North")
+        .minions("Goblin Runner")
+        .at_step("maneuver")
+        .take("use", "Aragorn, Ranger of the North")
+    )
+    assert board.now.keyword(board.c("Aragorn, Ranger of the North"), "defender") == 1
+    board.until(*END_OF_TURN)
+    assert board.now.keyword(board.c("Aragorn, Ranger of the North"), "defender") == 0
+
+
+@rule("tcg.turn.until-end-of-turn", "tcg.movelimit.cumulative")
+def test_until_the_end_of_the_turn() -> None:
+    board = (
+        Board()
+        .fellowship("Gandalf, The Grey Wizard", "Gimli, Son of Glóin", "Legolas, Greenleaf")
+        .hand(0, "Durin's Secret", "Durin's Secret")
+    )
+    board.take("play", "Durin's Secret").take("play", "Durin's Secret")
+    assert board.now.move_limit() == 4
+
+
+@rule("tcg.turn.regroup-discards")
+def test_conditions_that_leave_in_regroup() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Sam, Son of Hamfast")
+        .support(0, "Not Feared in Sunlight")
+        .at_step("regroup")
+        .until(*END_OF_TURN)
+    )
+    assert board.zone("Not Feared in Sunlight") == DISCARD
+
+
+@rule("tcg.turn.no-assignment-phase")
+def test_buckleberry_ferry() -> None:
+    board = (
+        Board(at=2)
+        .site(2, "Buckleberry Ferry")
+        .fellowship("Sam, Son of Hamfast")
+        .minions("Goblin Runner")
+        .at_step("archery")
+        .until(*END_OF_TURN)
+    )
+    assert board.now.phase == REGROUP and board.now.in_play(board.c("Goblin Runner"))
+    mixed = (
+        Board(at=2)
+        .site(2, "Buckleberry Ferry")
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Goblin Runner")
+        .at_step("archery")
+    )
+    assert mixed.asked == "tcg-ask-defend"

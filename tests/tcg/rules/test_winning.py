@@ -5,8 +5,6 @@ from __future__ import annotations
 from tcg.board import TOWERS_SITES, Board, reach
 from westmarch.engine.testing import rule
 
-# Winning and losing
-
 
 @rule("tcg.win.site-nine", "tcg.win.no-last-regroup", "tcg.win.no-minions")
 def test_winning_after_the_last_skirmish() -> None:
@@ -81,9 +79,6 @@ def test_the_last_player_wins() -> None:
     assert board.now.winners == [1] and board.now.over and board.now.owner[board.now.path[1]] == 0
 
 
-# Cards that the ledger words
-
-
 @rule("tcg.lose.multi.turn-continues", "tcg.lose.immediate")
 def test_a_loss_in_the_fierce_round_ends_it() -> None:
     board = (
@@ -100,3 +95,19 @@ def test_a_loss_in_the_fierce_round_ends_it() -> None:
     board.until("tcg-ask-reconcile", limit=20)
     assert board.now.out == [1, 0, 0] and board.now.fierce == 0 and board.now.savage == [] and board.now.fighter == -1
     assert board.asker == 2
+
+
+@rule("tcg.win.site-nine", "tcg.win.no-minions", "tcg.win.no-last-regroup")
+def test_winning_at_site_nine() -> None:
+    board = Board(at=9).at_step("after_shadow")
+    assert board.asked == "tcg-end-site-nine" and board.now.winners == [0]
+
+
+@rule("tcg.win.caverns")
+def test_the_caverns_of_isengard_delay_the_win() -> None:
+    board = (
+        Board(at=9).site(9, "Caverns of Isengard").minions("Isengard Retainer").at_step("win").until("tcg-ask-regroup")
+    )
+    assert not board.now.over and board.asked == "tcg-ask-regroup"
+    board.until("tcg-end-site-nine")
+    assert board.now.winners == [0]

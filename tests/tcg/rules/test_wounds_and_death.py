@@ -10,8 +10,6 @@ from westmarch.games.tcg.rules.events import AtOnce, batch, happen
 from westmarch.games.tcg.rules.protection import forbids_exert, forbids_wound
 from westmarch.games.tcg.rules.wounds import remove
 
-# Exertion
-
 
 @rule("tcg.exert.token", "tcg.exert.not-a-wound")
 def test_exerting_is_no_wound() -> None:
@@ -205,9 +203,6 @@ def test_smeagols_card_may_exert_an_opponents_gollum() -> None:
     assert board.wounds("Gollum, Stinker") == 2 and board.wounds("Sméagol, Old Noser") == 2
 
 
-# Wounds
-
-
 @rule("tcg.wound.one-token", "tcg.wound.wounded")
 def test_a_wound_is_one_token() -> None:
     board = (
@@ -368,9 +363,6 @@ def test_the_exception_is_the_present_ring_bearer() -> None:
     assert not board.can("choose", "Sam, Son of Hamfast") and board.can("choose", "Gimli, Son of Glóin")
 
 
-# Healing
-
-
 @rule("tcg.heal.one-token", "tcg.heal.unwounded", "tcg.heal.minions")
 def test_healing_one_token() -> None:
     board = (
@@ -412,9 +404,6 @@ def test_one_of_two_heals_becomes_a_burden_removed() -> None:
     run(board, batch(board.now, "heal", [board.c("Frodo, Son of Drogo")] * 2))
     board.take("answer", "Extraordinary Resilience")
     assert board.wounds("Frodo, Son of Drogo") == 1 and board.now.burdens[0] == 1
-
-
-# Death and leaving play
 
 
 @rule("tcg.kill.lost-vitality-bonus", "tcg.kill.negative-vitality-modifier")
@@ -535,3 +524,36 @@ def test_a_minion_that_is_stacked_leaves_play() -> None:
     )
     assert board.now.pool == 5
     board.expect_no_log("tcg-log-play")
+
+
+@rule("tcg.wound.who-chooses", "tcg.wound.ring-bearer-except")
+def test_except_the_ring_bearer() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Aragorn, Ranger of the North", "Gimli, Son of Glóin")
+        .minions("Orc Soldier")
+        .hand(1, "Hate")
+        .at_step("maneuver")
+    )
+    while not board.can("play", "Hate"):
+        board.skip()
+    board.take("play", "Hate")
+    assert (
+        board.asker == 1
+        and not board.can("choose", "Frodo, Son of Drogo")
+        and board.can("choose", "Gimli, Son of Glóin")
+    )
+
+
+@rule("tcg.wound.minion-by-shadow")
+def test_a_shadow_player_wounds_his_own_minion() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Lórien Guardian")
+        .minions("Uruk-hai Raiding Party (1_158)", "Troop of Uruk-hai")
+        .at_step("regroup")
+        .take("use", "Lórien Guardian")
+    )
+    assert board.asker == 1
+    board.take("choose", "Troop of Uruk-hai")
+    assert board.wounds("Troop of Uruk-hai") == 1

@@ -374,7 +374,7 @@ def test_mumakil_gain_nothing_from_as_many_hits_as_the_enemy(card: str) -> None:
 @rule(TEXT)
 def test_mumakil_compare_with_hits_of_an_attack_before_the_roll_too(card: str) -> None:
     c = Clash().shadow(nation="southrons", regular=3, elite=1).free(regular=3, elite=1).lay(card).lay("fp-str-13")
-    c.fight(6).dice(4, 2, 2, 2, 2, 2, 2).do("lose:southrons-regular")
+    c.fight(6).dice(4, 2, 2, 2, 2, 2, 2).do("lose:southrons-regular=1")
     assert c.special_hits == [1, 0]
     assert c.hits("shadow") == 1
 
@@ -425,8 +425,8 @@ def test_relentless_assault_gives_own_units_for_the_combat_roll(card: str) -> No
 @rule(TEXT)
 def test_relentless_assault_lets_the_shadow_choose_its_losses(card: str) -> None:
     c = Clash().shadow(regular=2, elite=2).free(regular=3).lay(card).fight(4, 2, 2, 2, 2, 2, 2).do("suffer:1")
-    assert c.options() == ["lose:sauron-regular", "reduce:sauron-elite"]
-    c.do("reduce:sauron-elite")
+    assert c.options() == ["lose:sauron-elite=1", "lose:sauron-regular=1"]
+    c.do("lose:sauron-elite=1")
     assert c.rolled("shadow") == [4, 2, 2, 2]
     assert c.roll_hits == [0, 1]
 
@@ -466,9 +466,9 @@ def test_onslaught_lets_both_players_choose_their_losses(card: str) -> None:
     c = Clash().shadow(regular=2, elite=2).free(regular=2, elite=2).lay(card).fight(*[2] * 8)
     c.dice(6).do("suffer:1")
     assert c.asked() == "shadow"
-    c.do("reduce:sauron-elite")
+    c.do("lose:sauron-elite=1")
     assert c.asked() == "free"
-    assert c.options() == ["lose:gondor-regular", "reduce:gondor-elite"]
+    assert c.options() == ["lose:gondor-elite=1", "lose:gondor-regular=1"]
 
 
 # ---- Great Host, We Come to Kill ----

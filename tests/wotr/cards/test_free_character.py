@@ -439,7 +439,7 @@ def test_the_dead_men_take_pelargir_back() -> None:
     assert (board.where("strider"), board.where("legolas"), board.where("gimli")) == ("pelargir", "pelargir", "edoras")
     assert board.count("west-harondor", "southrons-regular") == 3
     assert board.steps("southrons") == 1
-    board.do("recruit:gondor-regular:pelargir", "recruit:gondor-regular:pelargir", "recruit:gondor-regular:pelargir")
+    board.do("raise:gondor-regular=3")
     assert board.count("pelargir", "gondor-regular") == 3
     assert board.controls("pelargir") == "free"
     assert not board.options()
@@ -450,7 +450,7 @@ def test_an_army_that_cannot_flee_the_dead_men_is_destroyed_with_its_nazgul() ->
     board = Board().character("strider", "edoras").place("erech", "southrons", 5, 1).place("erech", "sauron", nazgul=1)
     for name in [f.REGIONS[r] for r in f.ADJACENT[f.region("erech")]]:
         board.place(name, "gondor", 1)
-    play(board.dice(1), "fp-char-22", "go:erech", "lose:southrons-regular")
+    play(board.dice(1), "fp-char-22", "go:erech", "lose:southrons-regular=1")
     assert board.units("shadow", "erech") == 0
     assert board.count("erech", "nazgul") == 0
 
@@ -458,7 +458,7 @@ def test_an_army_that_cannot_flee_the_dead_men_is_destroyed_with_its_nazgul() ->
 @rule("wotr.events.recruit.from-reinforcements")
 def test_the_dead_men_may_bring_fewer_than_three_regulars_and_leave_a_place_without_enemies_in_peace() -> None:
     board = Board().character("strider", "edoras")
-    play(board, "fp-char-22", "go:lamedon", "recruit:gondor-regular:lamedon", "done")
+    play(board, "fp-char-22", "go:lamedon", "raise:gondor-regular=1")
     assert board.count("lamedon", "gondor-regular") == 1
     assert "wotr-log-card-die" not in board.logged()
 

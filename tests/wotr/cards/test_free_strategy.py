@@ -156,7 +156,7 @@ def test_fear_fire_foes_needs_a_companion_in_the_shire_or_bree() -> None:
 def test_the_spirit_of_mordor_hits_an_army_of_two_shadow_nations() -> None:
     board = Board().place("morannon", "sauron", 4).place("dagorlad", "sauron", 1).place("dagorlad", "southrons", 1)
     board.place("dagorlad", "sauron", nazgul=1).character("mouth-of-sauron", "dagorlad").dice(5, 6, 1, 4, 5)
-    play(board, "fp-str-05", "lose:sauron-regular")
+    play(board, "fp-str-05")
     assert board.units("shadow", "dagorlad") == 0
     assert board.units("shadow", "morannon") == 4
     assert board.count("dagorlad", "nazgul") == 1
@@ -166,7 +166,7 @@ def test_the_spirit_of_mordor_hits_an_army_of_two_shadow_nations() -> None:
 @rule("wotr.politics.cards.others-explicit")
 def test_the_spirit_of_mordor_causes_no_political_reaction() -> None:
     board = Board().place("dagorlad", "sauron", 3).place("dagorlad", "southrons", 3).dice(5, 5, 1, 1, 1)
-    play(board, "fp-str-05", "lose:sauron-regular", "lose:southrons-regular")
+    play(board, "fp-str-05", "lose:southrons-regular=1,sauron-regular=1")
     assert (board.steps("sauron"), board.steps("southrons")) == (1, 2)
 
 
@@ -331,9 +331,8 @@ def test_cirdans_ships_land_two_elven_units_with_an_army_on_a_coast() -> None:
     assert is_refused(board, "fp-str-13")
     board.war("elves").place("dol-amroth-inside", "gondor", 1).place("dol-amroth", "southrons", 1)
     play(board, "fp-str-13")
-    assert "recruit:elves-elite:dol-amroth" in board.options()
-    assert not any(code.endswith((":lossarnach", ":grey-havens")) for code in board.options())
-    board.do("recruit:elves-elite:pelargir", "recruit:elves-regular:pelargir")
+    assert board.options() == ["region:dol-amroth", "region:pelargir"]
+    board.do("region:pelargir", "raise:elves-elite=1,elves-regular=1")
     assert (board.count("pelargir", "elves-elite"), board.count("pelargir", "elves-regular")) == (1, 1)
     assert not board.options()
 

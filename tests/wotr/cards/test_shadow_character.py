@@ -95,7 +95,7 @@ def test_dreadful_spells_hit_on_five_for_each_nazgul_and_the_owner_takes_the_los
     board.place("minas-tirith", "gondor", regular=2, elite=1).dice(5, 4, 6)
     play(board, "sh-char-19")
     assert board.asked() == "free"
-    board.do("reduce:gondor-elite")
+    board.do("lose:gondor-regular=1,gondor-elite=1")
     assert board.count("minas-tirith", "gondor-regular") == 2
     assert board.count("minas-tirith", "gondor-elite") == 0
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.rules.army import SettleBoard
@@ -27,7 +29,7 @@ def test_return_to_valinor_needs_an_elven_stronghold_under_shadow_control() -> N
 def test_return_to_valinor_hits_the_army_of_each_elven_stronghold_on_sixes() -> None:
     board = Board().captured("grey-havens").place("lorien", "elves", regular=3).place("lorien", "rohan", regular=1)
     board.place("rivendell", "elves", regular=1).dice(6, 6, 2, 5)
-    play(board, "sh-str-01", "lose:rohan-regular")
+    play(board, "sh-str-01", "lose:elves-regular=1,rohan-regular=1")
     assert board.count("lorien", "elves-regular") == 2
     assert board.count("rivendell", "elves-regular") == 1
 
@@ -517,9 +519,11 @@ def test_units_of_dunland_may_join_the_rage_of_the_dunlendings() -> None:
     board = Board().war("isengard").place("south-dunland", "isengard", regular=3)
     board.place("north-dunland", "isengard", elite=2).place("north-dunland", "sauron", regular=1)
     play(board, "sh-str-11", "region:enedwaith")
-    assert "join:sauron-regular:north-dunland" not in board.options()
-    board.do("join:isengard-elite:north-dunland", "join:isengard-elite:north-dunland")
-    board.do("join:isengard-regular:south-dunland", "join:isengard-regular:south-dunland")
+    assert not any("sauron" in code for code in board.options())
+    assert "join:" in board.options(), "none need go"
+    with pytest.raises(AssertionError, match="not offered"):
+        board.do("join:isengard-elite@north-dunland=2,isengard-regular@south-dunland=3")
+    board.do("join:isengard-regular@south-dunland=2,isengard-elite@north-dunland=2")
     assert not board.options()
     assert board.count("enedwaith", "isengard-regular") == 4
     assert board.count("enedwaith", "isengard-elite") == 2

@@ -86,7 +86,7 @@ def test_leaders_add_no_strength_and_cannot_be_casualties() -> None:
     fight(board.dice(6, 1, 1, 1, 1, 1, 1, 1, 1), "reroll:0")
     assert strength(board.g, battle(board), f.FREE) == 4
     assert board.g.units(f.FREE, slot("north-ithilien")) == 4
-    assert board.options() == ["lose:gondor-regular", "reduce:gondor-elite"]
+    assert board.options() == ["lose:gondor-elite=1", "lose:gondor-regular=1"]
 
 
 @rule("wotr.army.stacking.ten", "wotr.army.stacking.excess-removed")

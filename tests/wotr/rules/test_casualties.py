@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from westmarch.engine.refusals import why_not
 from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.cards import combat_free as combat_free
 from westmarch.games.wotr.cards import combat_shadow as combat_shadow
+from westmarch.games.wotr.game import GAME
 from westmarch.games.wotr.rules.casualties import TakeHits
 from wotr.battles import field, fight
 from wotr.board import Board, slot
@@ -33,7 +35,7 @@ def test_no_unit_is_removed_before_the_rerolls_are_done() -> None:
 def test_the_attacker_decides_on_casualties_first() -> None:
     board = fight(field({"regular": 1, "elite": 1}, {"regular": 1, "elite": 1}).dice(6, 1, 6, 1))
     assert board.asked() == "shadow"
-    board.do("lose:sauron-regular")
+    board.do("lose:sauron-regular=1")
     assert board.asked() == "free"
 
 
@@ -43,17 +45,61 @@ def test_the_owner_chooses_who_absorbs_the_hits() -> None:
     taken(board, "free", "pelargir", 2)
     assert board.asked() == "free"
     assert board.options() == [
-        "kill:gondor-elite",
-        "lose:gondor-regular",
-        "lose:rohan-regular",
-        "reduce:gondor-elite",
+        "lose:gondor-elite-removed=1",
+        "lose:rohan-regular=1,gondor-elite=1",
+        "lose:gondor-regular=1,rohan-regular=1",
+        "lose:gondor-regular=1,gondor-elite=1",
+        "lose:gondor-regular=2",
     ]
+
+
+@rule("wotr.battle.casualties.owner-chooses")
+def test_many_hits_on_a_mixed_army_are_one_question_counted_without_listing() -> None:
+    board = Board().place("pelargir", "gondor", regular=3, elite=2).place("pelargir", "rohan", regular=2, elite=1)
+    board.place("pelargir", "elves", elite=2)
+    taken(board, "free", "pelargir", 4)
+    ask = board.g.asks[0]
+    listed = ask.all_options()
+    assert ask.count() == len(listed) == len(set(listed)) > 60
+    assert all(ask.legal(option) for option in listed)
+    board.do("lose:gondor-regular=1,elves-elite-removed=1,rohan-regular=1")
+    assert (board.count("pelargir", "gondor-regular"), board.count("pelargir", "elves-elite")) == (2, 1)
+    assert board.options() == []
+
+
+@rule("wotr.battle.casualties.one-hit")
+def test_hits_are_neither_saved_nor_taken_twice() -> None:
+    board = Board().place("pelargir", "gondor", regular=3, elite=2)
+    taken(board, "free", "pelargir", 3)
+    for code in (
+        "lose:gondor-regular=2",
+        "lose:gondor-elite-removed=2",
+        "lose:gondor-regular=2,gondor-elite-removed=1",
+        "lose:gondor-elite=1",
+    ):
+        assert why_not(GAME, board.g, f.FREE, code) == "wotr.battle.casualties.one-hit", code
+    assert why_not(GAME, board.g, f.FREE, "lose:gondor-regular=1,gondor-elite-removed=1") is None
+
+
+@rule("wotr.battle.reduce.source-casualties-first", "wotr.battle.reduce.no-regular-available")
+def test_a_regular_that_falls_can_take_the_place_of_an_elite() -> None:
+    board = Board().place("lorien", "elves", elite=2, regular=1).place("rivendell", "elves", regular=4)
+    taken(board, "free", "lorien", 2)
+    assert board.options() == [
+        "lose:elves-elite-removed=1",
+        "lose:elves-elite-removed=2",
+        "lose:elves-regular=1,elves-elite-removed=1",
+        "lose:elves-regular=1,elves-elite=1",
+    ]
+    assert why_not(GAME, board.g, f.FREE, "lose:elves-elite=2") == "wotr.battle.reduce.no-regular-available"
+    board.do("lose:elves-regular=1,elves-elite=1")
+    assert (board.count("lorien", "elves-regular"), board.count("lorien", "elves-elite")) == (1, 1)
 
 
 @rule("wotr.battle.casualties.one-hit")
 def test_a_hit_removes_a_regular_or_reduces_an_elite() -> None:
     left = []
-    for code in ("lose:gondor-regular", "reduce:gondor-elite"):
+    for code in ("lose:gondor-regular=1", "lose:gondor-elite=1"):
         board = taken(Board().place("pelargir", "gondor", regular=1, elite=1), "free", "pelargir", 1).do(code)
         left.append((board.count("pelargir", "gondor-regular"), board.count("pelargir", "gondor-elite")))
     assert left == [(0, 1), (2, 0)]
@@ -61,7 +107,7 @@ def test_a_hit_removes_a_regular_or_reduces_an_elite() -> None:
 
 @rule("wotr.battle.casualties.two-hits-elite")
 def test_two_hits_may_remove_an_elite() -> None:
-    board = taken(Board().place("pelargir", "gondor", elite=2), "free", "pelargir", 2).do("kill:gondor-elite")
+    board = taken(Board().place("pelargir", "gondor", elite=2), "free", "pelargir", 2).do("lose:gondor-elite-removed=1")
     assert board.count("pelargir", "gondor-elite") == 1
     assert board.units("free", "pelargir") == 1
     assert board.options() == []
@@ -70,18 +116,18 @@ def test_two_hits_may_remove_an_elite() -> None:
 @rule("wotr.battle.casualties.two-hits-elite")
 def test_one_hit_does_not_remove_an_elite_that_can_be_reduced() -> None:
     board = taken(Board().place("pelargir", "gondor", elite=2, regular=1), "free", "pelargir", 1)
-    assert board.options() == ["lose:gondor-regular", "reduce:gondor-elite"]
+    assert board.options() == ["lose:gondor-elite=1", "lose:gondor-regular=1"]
 
 
 @rule("wotr.battle.casualties.example-two-hits")
 def test_the_example_of_two_hits() -> None:
     ways = {
-        (0, 2): ["lose:gondor-regular", "lose:gondor-regular"],
-        (4, 0): ["reduce:gondor-elite", "reduce:gondor-elite"],
-        (2, 1): ["kill:gondor-elite"],
+        (0, 2): "lose:gondor-regular=2",
+        (4, 0): "lose:gondor-elite=2",
+        (2, 1): "lose:gondor-elite-removed=1",
     }
-    for left, codes in ways.items():
-        board = taken(Board().place("pelargir", "gondor", regular=2, elite=2), "free", "pelargir", 2).do(*codes)
+    for left, code in ways.items():
+        board = taken(Board().place("pelargir", "gondor", regular=2, elite=2), "free", "pelargir", 2).do(code)
         assert (board.count("pelargir", "gondor-regular"), board.count("pelargir", "gondor-elite")) == left
         assert board.options() == []
 
@@ -101,7 +147,7 @@ def test_a_reduced_elite_is_replaced_from_the_casualties_first() -> None:
     gondor = f.regular_column(f.GONDOR)
     board.g.reinforcements[gondor] = 2
     board.g.casualties[gondor] = 1
-    taken(board, "free", "pelargir", 2).do("reduce:gondor-elite", "reduce:gondor-elite")
+    taken(board, "free", "pelargir", 2).do("lose:gondor-elite=2")
     assert board.g.casualties[gondor] == 0
     assert board.in_box("gondor-regular") == 1
     assert board.g.casualties[f.elite_column(f.GONDOR)] == 2
@@ -111,7 +157,7 @@ def test_a_reduced_elite_is_replaced_from_the_casualties_first() -> None:
 def test_a_reduced_free_peoples_elite_cannot_be_recruited_again() -> None:
     board = Board().place("pelargir", "gondor", elite=1, regular=1)
     before = board.in_box("gondor-elite")
-    taken(board, "free", "pelargir", 1).do("reduce:gondor-elite")
+    taken(board, "free", "pelargir", 1).do("lose:gondor-elite=1")
     assert board.in_box("gondor-elite") == before
     assert board.g.casualties[f.elite_column(f.GONDOR)] == 1
 
@@ -120,7 +166,7 @@ def test_a_reduced_free_peoples_elite_cannot_be_recruited_again() -> None:
 def test_a_reduced_shadow_elite_goes_back_to_the_reinforcements() -> None:
     board = Board().place("dagorlad", "sauron", elite=1, regular=1)
     before = board.in_box("sauron-elite")
-    taken(board, "shadow", "dagorlad", 1).do("reduce:sauron-elite")
+    taken(board, "shadow", "dagorlad", 1).do("lose:sauron-elite=1")
     assert board.in_box("sauron-elite") == before + 1
     assert board.count("dagorlad", "sauron-regular") == 2
 
@@ -135,12 +181,13 @@ def test_an_elite_without_a_regular_to_replace_it_is_eliminated_by_one_hit() -> 
 
 @rule("wotr.battle.casualties.two-hits-elite", "wotr.battle.reduce.no-regular-available")
 def test_two_hits_remove_one_elite_also_when_no_regular_is_left_to_replace_it() -> None:
-    for code, left in (("kill:elves-elite", 2), ("lose:elves-elite", 1)):
+    codes = ["lose:elves-elite-removed=1", "lose:elves-elite-removed=2"]
+    for code, left in zip(codes, (2, 1), strict=True):
         board = Board().place("lorien", "elves", elite=3).place("rivendell", "elves", regular=5)
         taken(board, "free", "lorien", 2)
-        assert board.options() == ["kill:elves-elite", "lose:elves-elite"]
+        assert board.options() == codes
         board.do(code)
-        assert board.options() == [], "a hit that is left over can be taken in one way"
+        assert board.options() == []
         assert board.count("lorien", "elves-elite") == left
 
 

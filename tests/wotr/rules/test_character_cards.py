@@ -379,6 +379,6 @@ def test_with_too_few_regulars_the_shadow_chooses_the_settlements() -> None:
     board = Board().war("isengard").character("saruman", "orthanc")
     board.place("moria", "isengard", regular=board.in_box("isengard-regular") - 1).run(Voice("voice_recruit"))
     assert len(board.options()) == 3
-    board.do("recruit:isengard-regular:north-dunland")
+    board.do("levy:north-dunland")
     assert board.count("north-dunland", "isengard-regular") == 1
     assert board.options() == []

@@ -9,6 +9,7 @@ from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.cards import catalogue
 from westmarch.games.wotr.rules.casualties import TakeHits
 from westmarch.games.wotr.rules.events import PlayEvent
+from westmarch.games.wotr.rules.levies import RaiseInEach, RaiseTogether
 from westmarch.games.wotr.rules.recruit import (
     Muster,
     RecruitAt,
@@ -216,7 +217,7 @@ def test_an_eleventh_unit_makes_one_go_back_to_the_box() -> None:
 
 @rule("wotr.recruit.card.not-at-war-ok", "wotr.recruit.sources")
 def test_a_card_recruits_for_a_nation_at_peace() -> None:
-    board = Board().run(RecruitAt(f.FREE, [f.region("dol-amroth")], units_of(f.GONDOR), 1))
+    board = Board().run(RecruitAt(f.FREE, [f.region("dol-amroth")], units_of(f.GONDOR)))
     board.do("recruit:gondor-elite:dol-amroth")
     assert board.steps("gondor") == 2
     assert board.count("dol-amroth", "gondor-elite") == 1
@@ -227,7 +228,7 @@ def test_a_card_recruits_inside_a_besieged_stronghold() -> None:
     board = Board().war("gondor").place("dol-amroth-inside", "gondor", 1).place("dol-amroth", "southrons", 2)
     assert refusal(board, regular_of(f.GONDOR), "dol-amroth") == "wotr.recruit.not-in-besieged-by-die"
     assert refusal(board, regular_of(f.GONDOR), "dol-amroth", by_card=True) is None
-    board.run(RecruitAt(f.FREE, [f.region("dol-amroth")], [regular_of(f.GONDOR)], 2))
+    board.run(RaiseTogether(f.FREE, [f.region("dol-amroth")], [regular_of(f.GONDOR)], 2))
     assert board.count("dol-amroth-inside", "gondor-regular") == 3
 
 
@@ -243,7 +244,7 @@ def test_a_besieged_stronghold_holds_no_more_than_five_recruits_included() -> No
 def test_a_card_places_nothing_among_enemies() -> None:
     board = Board().place("eastemnet", "isengard", 1)
     assert refusal(board, regular_of(f.ROHAN), "eastemnet", by_card=True) == "wotr.recruit.card.free-region-needed"
-    board.run(RecruitAt(f.FREE, [f.region("eastemnet")], [regular_of(f.ROHAN)], 2))
+    board.run(RaiseTogether(f.FREE, [f.region("eastemnet")], [regular_of(f.ROHAN)], 2))
     assert board.units("free", "eastemnet") == 0
 
 
@@ -251,7 +252,7 @@ def test_a_card_places_nothing_among_enemies() -> None:
 def test_a_card_recruits_with_an_army_that_besieges_an_enemy_stronghold() -> None:
     board = Board().place("lorien-inside", "elves", 1).place("lorien", "sauron", 1)
     assert refusal(board, regular_of(f.SAURON), "lorien", by_card=True) is None
-    board.run(RecruitAt(f.SHADOW, [f.region("lorien")], [regular_of(f.SAURON)], 1))
+    board.run(RecruitAt(f.SHADOW, [f.region("lorien")], [regular_of(f.SAURON)]))
     assert board.count("lorien", "sauron-regular") == 2
 
 
@@ -276,15 +277,24 @@ def test_eastemnet_without_a_settlement_serves_a_card_when_it_is_free() -> None:
 def test_a_card_recruits_as_far_as_the_box_allows(in_box: int, come: int) -> None:
     board = Board()
     board.g.reinforcements[regular_of(f.NORTH)] = in_box
-    board.run(RecruitAt(f.FREE, [f.region("dale")], [regular_of(f.NORTH)], 2))
+    board.run(RaiseTogether(f.FREE, [f.region("dale")], [regular_of(f.NORTH)], 2))
     assert board.count("dale", "north-regular") == come
 
 
 @rule("wotr.events.recruit.from-reinforcements")
 def test_a_card_that_names_several_places_recruits_in_different_ones() -> None:
     settlements = [f.region(name) for name in ("far-harad", "near-harad", "umbar", "north-rhun")]
-    board = Board().run(RecruitAt(f.SHADOW, settlements, [regular_of(f.SOUTHRONS)], 2, 3))
-    board.do("recruit:southrons-regular:umbar")
-    assert "recruit:southrons-regular:umbar" not in board.options()
-    board.do("recruit:southrons-regular:far-harad", "recruit:southrons-regular:near-harad")
+    board = Board().run(RaiseInEach(f.SHADOW, regular_of(f.SOUTHRONS), settlements, 2, 3))
+    assert len(board.options()) == 4
+    board.do("levy:far-harad,near-harad,umbar")
     assert [board.units("shadow", name) for name in ("umbar", "far-harad", "near-harad", "north-rhun")] == [2, 2, 2, 0]
+
+
+@rule("wotr.events.recruit.from-reinforcements")
+def test_with_too_few_figures_for_several_places_the_player_divides_them() -> None:
+    settlements = [f.region(name) for name in ("far-harad", "near-harad", "umbar", "north-rhun")]
+    board = Board()
+    board.g.reinforcements[regular_of(f.SOUTHRONS)] = 4
+    board.run(RaiseInEach(f.SHADOW, regular_of(f.SOUTHRONS), settlements, 2, 3))
+    board.do("levy:far-harad,near-harad,umbar", "share:far-harad=1,near-harad=1,umbar=2")
+    assert [board.units("shadow", name) for name in ("umbar", "far-harad", "near-harad", "north-rhun")] == [2, 1, 1, 0]

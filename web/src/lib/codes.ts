@@ -11,6 +11,12 @@ export function argumentsOf(option: Option): Record<string, string> {
   return Object.fromEntries(Object.keys(option.about).map((name, at) => [name, parts[at] ?? ""]));
 }
 
+/** What is the same whichever die is spent on it. */
+export function withoutFace(option: Option): string {
+  const parts = Object.entries(argumentsOf(option)).filter(([name]) => name !== "face");
+  return [verbOf(option.code), ...parts.map(([, value]) => value)].join(":");
+}
+
 /** Everything that an option names, as its code writes it. */
 export const namesIn = (option: Option) => option.code.split(/[:,]/).slice(1);
 

@@ -49,6 +49,46 @@ describe("numbers of options", () => {
   });
 });
 
+describe("what several dice can do", () => {
+  const using = (code: string): Option => ({
+    code,
+    key: code,
+    about: { face: "", [code.startsWith("use") ? "action" : "nation"]: "" },
+  });
+  const dicing = { hand: { dice: ["army", "will"], frequent: ["march", "draw"], rare: ["ring"] } };
+  const all = ["draw:will:elves", "ring:army:will", "use:will:march", "use:army:march", "draw:army:elves", "pass"];
+  const lines = (advised = "") =>
+    lib
+      .linesOf(lib.grouped(all.map(using), "", dicing, advised))
+      .map(({ option, instead, die }) => [[option, ...instead].map(({ code }) => code), die]);
+  it("is one line with the die to spend first, the most frequent before the others", () => {
+    expect(lines()).toEqual([
+      [["pass"], ""],
+      [["use:army:march", "use:will:march"], "army"],
+      [["draw:army:elves", "draw:will:elves"], "army"],
+      [["ring:army:will"], ""],
+    ]);
+  });
+  it("keeps the advised way in front", () => {
+    expect(lines("use:will:march")[1]).toEqual([["use:will:march", "use:army:march"], "will"]);
+  });
+  it("is found by the name of each die", () => {
+    const found = lib.grouped(all.map(using), "will march", dicing);
+    expect(lib.linesOf(found).map(({ option }) => option.code)).toEqual(["use:army:march"]);
+  });
+  it("leaves alone what is about the die itself", () => {
+    const again = ["again:army", "again:will"].map((code) => ({ code, key: code, about: { face: "" } }));
+    expect(lib.linesOf(lib.grouped(again, "", dicing)).length).toBe(2);
+  });
+});
+
+describe("a long group about one thing", () => {
+  const flights = Array.from({ length: 40 }, (_, at) => moving("mouth", at));
+  it("is open where it stands alone", () => expect(numbers(flights)[0]).toBe("move:mouth:0"));
+  it("is folded beside others", () =>
+    expect(numbers([...flights, option("stay:a"), option("stay:b")])).toEqual(["stay:a", "stay:b", "move"]));
+});
+
 describe("titles of the parts of a list", () => {
   it("are left out where each part is one choice", async () => {
     const { texts } = await import("./texts.svelte");

@@ -1,12 +1,17 @@
 /** Options in an order that people can read: grouped, with short texts. */
 
 import type { GameClient } from "../games";
-import { argumentsOf, verbOf } from "./codes";
+import { argumentsOf, verbOf, withoutFace } from "./codes";
+import { byDie, type Hand } from "./tree";
 import type { Option, Value } from "./types";
 import { capital, t, texts } from "./texts.svelte";
 
 export interface Line {
   option: Option;
+  /** The same with another die, the one to spend first. */
+  instead: Option[];
+  /** The die that it spends, where the text leaves that to an icon. */
+  die: string;
   text: string;
   short: string;
   /** What the card of the option says. */
@@ -16,8 +21,6 @@ export interface Line {
 export interface Group {
   id: string;
   title: string;
-  /** A die face that all options of the group use, for its icon. */
-  face: string;
   lines: Line[];
   parts: Group[];
   /** Folded away until asked for. */
@@ -89,9 +92,29 @@ function plain(text: string): string {
 
 /** Of very many things of one kind, such as all cards by name, so many are listed: typing finds the rest. */
 export const MANY = 60;
+/** A list of so many lines about one thing would hide what stands beside it. */
+const LONG = 30;
 
 /** What somebody has folded or unfolded, by the id of the group, the last at the end. */
 export type Folds = ReadonlyMap<string, boolean>;
+
+/** What takes a die, once: the way with the die to spend first, and the others. An advised way stands for its like. */
+function onceForAllDice(options: Option[], hand: Hand, advised: string): Option[][] {
+  const found = new Map<string, Option[]>();
+  for (const option of options) {
+    const one = takesDie(option, hand) ? withoutFace(option) : option.code;
+    found.set(one, [...(found.get(one) ?? []), option]);
+  }
+  const first = ({ code }: Option) => Number(code !== advised);
+  return [...found.values()].map((ways) => byDie(ways, dieIn, hand).sort((a, b) => first(a) - first(b)));
+}
+
+const dieIn = (option: Option) => argumentsOf(option).face ?? "";
+/** Whether an option spends a die on something; what names nothing else, or is seldom wise, is about the die itself. */
+const takesDie = (option: Option, hand: Hand) =>
+  hand.dice?.includes(dieIn(option)) &&
+  Object.keys(option.about).length > 1 &&
+  !hand.rare?.includes(verbOf(option.code));
 
 /** The groups of the options that match a search; the part with an advised option stands open. */
 export function grouped(
@@ -101,29 +124,34 @@ export function grouped(
   advised = "",
   folds: Folds = new Map(),
 ): Group[] {
-  const rareVerbs = new Set(client.hand?.rare ?? []);
+  const hand = client.hand ?? {};
+  const rareVerbs = new Set(hand.rare ?? []);
   const wanted = plain(search).split(/\s+/).filter(Boolean);
-  const lines = options
-    .map((option) => {
-      const text = texts.say(option.key, option.about);
-      return { option, text, short: text, says: client.says?.(option) ?? "" };
+  const lines = onceForAllDice(options, hand, advised)
+    .map(([option, ...instead]) => {
+      const text = texts.say(option!.key, option!.about);
+      const die = takesDie(option!, hand) ? dieIn(option!) : "";
+      const short = die ? withoutDie(option!) : text;
+      return { option: option!, instead, die, text, short, says: client.says?.(option!) ?? "" };
     })
-    .filter((line) => wanted.every((word) => plain(line.text).includes(word)));
-  const byFace = options.filter((option) => "face" in option.about).length > options.length / 2;
+    .filter(({ option, instead }) => {
+      const all = [option, ...instead].map((one) => plain(texts.say(one.key, one.about))).join(" ");
+      return wanted.every((word) => all.includes(word));
+    });
+  const byDice = lines.some(({ die }) => die !== "");
   const groups = new Map<string, Group>();
   for (const line of lines) {
-    const face = byFace ? (argumentsOf(line.option).face ?? "") : "";
     const verb = verbOf(line.option.code);
     const rare = rareVerbs.has(verb) && options.length > 3;
-    const named = face && !rare ? texts.nameOf(face, "face") : verbTitle(verb);
+    // Where dice are spent each line shows its die, and the most frequent stand first.
+    const named = byDice && !rare ? "" : verbTitle(verb);
     const unnamed = rare ? "rare" : "others";
-    const id = isClosing(line.option, client) ? "closing" : !named ? unnamed : face && !rare ? `face:${face}` : verb;
+    const id = isClosing(line.option, client) ? "closing" : named ? verb : unnamed;
     // What is folded away needs a name even if its verbs have none.
     const title = id === "closing" ? "" : id === "rare" ? t("other-choices") : named;
     const group = groups.get(id) ?? {
       id,
       title,
-      face: rare ? "" : face,
       lines: [],
       parts: [],
       folded: rare,
@@ -135,14 +163,13 @@ export function grouped(
   }
   const place = (group: Group) => (group.id === "closing" ? 0 : group.id === "others" ? 1 : group.folded ? 3 : 2);
   const list = [...groups.values()].sort((a, b) => place(a) - place(b));
-  const alone = list.every(
-    ({ id, lines, face, folded }) => id === "closing" || (lines.length === 1 && !face && !folded),
-  );
+  const alone = list.every(({ id, lines, folded }) => id === "closing" || (lines.length === 1 && !folded));
   for (const group of list) {
     // Where each part is one choice, its text says all.
     if (alone) group.title = "";
-    shorten(group);
-    if (!group.face && !group.folded && group.lines.length > 14) divide(group);
+    if (byDice) group.lines = inOrder(group.lines, hand);
+    else shorten(group);
+    if (!byDice && !group.folded && group.lines.length > 14) divide(group, list.length === 1);
     if (group.lines.length > MANY) group.lines.sort((a, b) => a.text.localeCompare(b.text));
     group.open = folds.get(group.id) ?? (!group.folded || search !== "" || list.every(({ folded }) => folded));
     for (const part of group.parts)
@@ -153,26 +180,34 @@ export function grouped(
   return list;
 }
 
-/** Leave out what most texts of a group begin with, up to a colon; if all do, the heading says it instead. */
+/** The most frequent first; what the game does not name keeps its place after it. */
+function inOrder(lines: Line[], { frequent = [] }: Hand): Line[] {
+  const rank = ({ option }: Line) => {
+    const at = frequent.indexOf(argumentsOf(option).action ?? verbOf(option.code));
+    return at < 0 ? frequent.length : at;
+  };
+  return [...lines].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Leave out what all texts of a group begin with, up to a colon: the heading says it instead. */
 function shorten(group: Group): void {
   const count = new Map<string, number>();
   const prefix = (line: Line) => line.text.slice(0, line.text.indexOf(": ") + 2);
   for (const line of group.lines) count.set(prefix(line), (count.get(prefix(line)) ?? 0) + 1);
   const [common, times] = [...count].filter(([text]) => text.length > 2).sort((a, b) => b[1] - a[1])[0] ?? ["", 0];
-  if (times < 2 || (!group.face && times < group.lines.length)) return;
-  for (const line of group.lines) if (prefix(line) === common) line.short = capital(line.text.slice(common.length));
-  if (!group.face) [group.title, group.common] = [common.slice(0, -2), true];
+  if (times < 2 || times < group.lines.length) return;
+  for (const line of group.lines) line.short = capital(line.text.slice(common.length));
+  [group.title, group.common] = [common.slice(0, -2), true];
 }
 
-/** A long group falls into parts by its first argument. */
-function divide(group: Group): void {
+/** A long group falls into parts by its first argument, unless it stands alone and is about one thing. */
+function divide(group: Group, alone: boolean): void {
   const parts = new Map<string, Group>();
   for (const line of group.lines) {
     const title = firstValue(line.option);
     const part = parts.get(title) ?? {
       id: `${group.id}/${title}`,
       title,
-      face: "",
       lines: [],
       parts: [],
       folded: true,
@@ -185,6 +220,10 @@ function divide(group: Group): void {
   if (parts.size > 1 && parts.size < group.lines.length) {
     group.parts = [...parts.values()];
     group.lines = [];
+  } else if (parts.size === 1 && !alone && group.lines.length > LONG) {
+    // What is about one thing alone is folded like the others beside it.
+    group.title = [group.title, firstValue(group.lines[0]!.option)].filter(Boolean).join(": ");
+    group.folded = true;
   }
 }
 

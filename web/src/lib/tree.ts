@@ -1,6 +1,6 @@
 /** The tree below a question: what can be done with each thing on the table, by one gesture. */
 
-import { argumentsOf, namesIn, verbOf } from "./codes";
+import { argumentsOf, namesIn, verbOf, withoutFace } from "./codes";
 import type { Option, Question } from "./types";
 
 /** A question of the tree. Below an option stands the question that follows, or null where the gesture ends. */
@@ -22,6 +22,8 @@ export interface Hand {
   touch?: (option: Option) => Partial<Touch> | null;
   /** Dice, the one to spend first. */
   dice?: string[];
+  /** Verbs, and actions of dice, that are listed before all others, the most frequent first. */
+  frequent?: string[];
   /** Verbs that are possible at most times and seldom wise: no gesture begins with them unasked. */
   rare?: string[];
   /** Verbs that cannot be taken back: they are not done before their odds were seen. */
@@ -121,20 +123,25 @@ export function withCard(gestures: Gesture[], card: string, isEnd: (option: Opti
   return found.length ? found : gestures.filter(({ path }) => names(path.at(-1)!));
 }
 
+/** Puts what differs by its die only into the order in which dice are spent. */
+export function byDie<One>(ways: One[], dieOfOne: (one: One) => string, hand: Hand = {}): One[] {
+  const rank = (one: One) => {
+    const at = hand.dice?.indexOf(dieOfOne(one)) ?? -1;
+    return at < 0 ? 99 : at;
+  };
+  return [...ways].sort((a, b) => rank(a) - rank(b));
+}
+
 /** Gestures merged over their dice, in the order in which they came; what is seldom wise comes last. */
 export function deedsOf(gestures: Gesture[], hand: Hand = {}): Deed[] {
   const deeds = new Map<string, Deed>();
-  const rank = (gesture: Gesture) => {
-    const at = hand.dice?.indexOf(gesture.die) ?? -1;
-    return at < 0 ? 99 : at;
-  };
   for (const gesture of gestures) {
-    const id = gesture.path.map((option) => withoutDie(option)).join(" ");
+    const id = gesture.path.map(withoutFace).join(" ");
     const deed = deeds.get(id) ?? { id, ways: [] };
     if (!deed.ways.some((way) => way.die === gesture.die)) deed.ways.push(gesture);
     deeds.set(id, deed);
   }
-  for (const deed of deeds.values()) deed.ways.sort((a, b) => rank(a) - rank(b));
+  for (const deed of deeds.values()) deed.ways = byDie(deed.ways, ({ die }) => die, hand);
   const rare = ({ ways }: Deed) => Number(hand.rare?.includes(verbOf(ways[0]!.path[0]!.code)) ?? false);
   return [...deeds.values()].sort((a, b) => rare(a) - rare(b));
 }
@@ -150,11 +157,6 @@ export function meant(deeds: Deed[], hand: Hand = {}): Deed | undefined {
   if (deeds.length < 2) return deeds[0];
   if (steps.size > 1 || deeds.some((deed) => ranks(deed).includes(-1))) return undefined;
   return [...deeds].sort((a, b) => ranks(a)[0]! - ranks(b)[0]! || ranks(a)[1]! - ranks(b)[1]!)[0];
-}
-
-function withoutDie(option: Option): string {
-  const parts = Object.entries(argumentsOf(option)).filter(([name]) => name !== "face");
-  return [verbOf(option.code), ...parts.map(([, value]) => value)].join(":");
 }
 
 /** The code of a choice of items: those chosen, or the amount of each, in the order of the question. */

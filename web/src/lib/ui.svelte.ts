@@ -77,6 +77,10 @@ export class TableUi {
   private cameFrom = "";
   /** Whether the log has more room than usual. */
   wideLog = $state(false);
+  /** The card of the option that is pointed at. */
+  read = $state("");
+  /** Whether somebody wants to write to the others. */
+  talking = $state(false);
   /** Whether somebody is being shown round. */
   touring = $state(false);
   readonly composer: Composer;
@@ -391,6 +395,7 @@ export class TableUi {
     this.thing = this.goal = this.die = "";
     this.spot = null;
     this.answer = this.hint = null;
+    this.read = "";
     this.composer.clear();
   }
 

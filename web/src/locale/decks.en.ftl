@@ -70,6 +70,7 @@ decks-read = Read the list
 decks-file = Choose a file
 decks-drop = or drop one here
 decks-imported = { $cards } cards read ({ $kind }).
+decks-mend = Write “{ $card }” instead
 decks-unread = { $count ->
     [one] One line could not be read; the rest is there.
    *[other] { $count } lines could not be read; the rest is there.
@@ -83,6 +84,8 @@ decks-kind-lackey = LackeyCCG
 decks-kind-gccg = GCCG
 decks-kind-netmeccg = NetMECCG
 decks-kind-cardnum = cardnum
+decks-kind-octgn = OCTGN
+decks-kind-council-json = meccg (JSON)
 decks-share = Copy a link to this deck
 decks-link-copied = The link is copied. Who has it sees the deck.
 decks-copy = Copy

@@ -70,6 +70,7 @@ decks-read = Leer la lista
 decks-file = Elegir un archivo
 decks-drop = o suéltalo aquí
 decks-imported = { $cards } cartas leídas ({ $kind }).
+decks-mend = Escribir «{ $card }» en su lugar
 decks-unread = { $count ->
     [one] Una línea no se ha podido leer; el resto está aquí.
    *[other] { $count } líneas no se han podido leer; el resto está aquí.
@@ -83,6 +84,8 @@ decks-kind-lackey = LackeyCCG
 decks-kind-gccg = GCCG
 decks-kind-netmeccg = NetMECCG
 decks-kind-cardnum = cardnum
+decks-kind-octgn = OCTGN
+decks-kind-council-json = meccg (JSON)
 decks-share = Copiar un enlace a este mazo
 decks-link-copied = Enlace copiado. Quien lo tenga verá el mazo.
 decks-copy = Copiar

@@ -21,6 +21,7 @@ from westmarch.engine.decision import Option
 from westmarch.games.bofa.facts import (
     BARD,
     BEORN,
+    BEORN_POINTS,
     BOLG,
     DAIN,
     FATE_END,
@@ -32,6 +33,7 @@ from westmarch.games.bofa.facts import (
     THRANDUIL,
     UNIT_NAMES,
 )
+from westmarch.games.bofa.pieces import WAITING
 from westmarch.games.bofa.rules.fate import SPECIAL_TILES, further_draws, used_grey_tiles
 from westmarch.games.bofa.rules.fight import combat_of
 from westmarch.games.bofa.rules.shooting import bow_targets, burst_targets
@@ -167,13 +169,15 @@ def activate(g: Battlefield, seat: int, option: Option) -> float:
             score += 2.0
         if character == THRANDUIL and bow_targets(g):
             score += 1.5
-    score += w.FATE_DONE * fate_done(g, len(chosen))
+    score += w.FATE_DONE * fate_reaches(g, FATE_END, len(chosen))
+    if g.where[BEORN] == WAITING and g.points() < BEORN_POINTS and not g.arrived(BEORN):
+        score += w.BEORN_COMES * fate_reaches(g, g.edition.arrival[BEORN], len(chosen))
     return score - w.FASTER_FATE * max(0, len(chosen) - 1) * (1.0 + 0.05 * g.fate)
 
 
-def fate_done(g: Battlefield, generals: int) -> float:
-    """The chance that fate runs its course at once: the Shadow stops at the first tile that is not enough."""
-    missing = FATE_END - g.fate
+def fate_reaches(g: Battlefield, space: int, generals: int) -> float:
+    """The chance that fate comes so far at once: the Shadow stops at the first tile that is not enough."""
+    missing = space - g.fate
     draws = max(1, generals) + further_draws(g)
     chance, reached = 0.0, 1.0
     for pool in (g.pool, used_grey_tiles(g)):

@@ -12,6 +12,7 @@ from westmarch.ai.bofa.manners import MANNERS as MANNERS
 from westmarch.ai.style import Style
 from westmarch.engine.decision import Ask, Option
 from westmarch.games.bofa.facts import BOLG, FATE_END, FP, POINTS_TO_WIN
+from westmarch.games.bofa.rules.fight import combat_of
 from westmarch.games.bofa.state import Battlefield
 
 #: Where to march, and whether to go on fighting, decide as much as which die is used.
@@ -31,6 +32,8 @@ class FiveArmiesMind:
         options = ask.all_options()
         if ask.prompt == "bofa-ask-cease" and outlook(g) >= AS_GOOD_AS_WON:
             options = [option for option in options if option != ("cease",)]
+        if ask.prompt == "bofa-ask-retreat" and behind_walls(g):
+            options = [option for option in options if option == ("stand",)]
         found = [(judge(g, ask.seat, option) if judge else 0.0, option) for option in options]
         return sorted(found, key=lambda entry: (-entry[0], entry[1]))
 
@@ -71,6 +74,11 @@ class FiveArmiesMind:
         here = g.where[BOLG]
         hunted = here >= 0 and any([g.held[place] == FP for place in g.edition.neighbours[here]])
         return hunted or g.points() >= POINTS_TO_WIN - 4 or g.fate >= FATE_END - 4
+
+
+def behind_walls(g: Battlefield) -> bool:
+    """Whether the walls still stand: they take the damage first, so that the army can as well go in the next round."""
+    return g.protected(combat_of(g).target)
 
 
 MIND = FiveArmiesMind()

@@ -80,8 +80,9 @@ ENTER_EXPOSED = 18.0
 ENTER_BEORN = 14.0
 #: What it costs the Free Peoples in fate to activate a general beyond the first.
 FASTER_FATE = 1.6
-#: The chance that fate ends the battle at once.
+#: The chance that fate ends the battle at once, and that it brings Beorn while he would end it.
 FATE_DONE = 40.0
+BEORN_COMES = 40.0
 #: What each enemy army in Gandalf's range is worth, two at most; and how many eagles in the Eyrie fly out together.
 WIZARD = 1.6
 EAGLES_OUT = 1

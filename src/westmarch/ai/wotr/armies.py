@@ -17,7 +17,7 @@ from westmarch.ai.wotr.board import (
     strength,
 )
 from westmarch.ai.wotr.plan import MILITARY, Plan
-from westmarch.engine.decision import Ask, Option, amounts_of
+from westmarch.engine.decision import Ask, Option
 from westmarch.games.wotr.facts import (
     ADJACENT,
     ATTACKERS,
@@ -32,7 +32,6 @@ from westmarch.games.wotr.facts import (
     SHADOW,
     VICTORY_POINTS,
     elite_column,
-    is_elite,
 )
 from westmarch.games.wotr.rules.attack import attacks
 from westmarch.games.wotr.rules.combat import SIEGE, Engagement, battle_of, slot_of
@@ -314,29 +313,6 @@ def refuge(g: War, side: int, region: int) -> float:
     """How safe a region is for an army on the run."""
     score = 0.1 * min(6, g.units(side, region)) - 0.06 * min(20, enemies_near(g, side, region))
     return score + (0.6 if g.stronghold_of(side, region) else 0.0)
-
-
-def score_casualty(g: War, plan: Plan, option: Option) -> float:
-    """Keep as many dice as possible: reduce elites while five units or fewer stand, else lose regulars."""
-    verb, figure = option
-    side = 0 if figure < 15 else 1
-    column = figure - (0 if side == FREE else 15)
-    frame = g.stack[-1]
-    slot = getattr(frame, "slot", -1)
-    units = g.units(side, slot) if slot >= 0 else 5
-    if verb == "kill":
-        return -2.0
-    if verb == "reduce":
-        white_hand = side == SHADOW and column == elite_column(ISENGARD) and g.white_hand()
-        return float((0.5 if units <= 5 else -0.2) - (0.4 if white_hand else 0.0) - 0.01 * column)
-    scarce = 0.1 if side == FREE and not g.reinforcements[figure] else 0.0
-    return float(0.2 - scarce - 0.01 * column)
-
-
-def score_excess(g: War, plan: Plan, option: Option) -> float:
-    """Units above the limit: the fewest elites."""
-    first = 0 if plan.side == FREE else 15
-    return -sum([float(count) for figure, count in amounts_of(option).items() if is_elite(plan.side, figure - first)])
 
 
 def score_forfeit(g: War, plan: Plan, option: Option) -> float:

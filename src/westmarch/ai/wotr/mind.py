@@ -9,6 +9,7 @@ from westmarch.ai.style import Style
 from westmarch.ai.wotr import armies, cards, recruit, ring
 from westmarch.ai.wotr.actions import Actions, score_die
 from westmarch.ai.wotr.blunders import sensible
+from westmarch.ai.wotr.choices import CHOICES
 from westmarch.ai.wotr.evaluate import evaluate, terms
 from westmarch.ai.wotr.manners import MANNERS as MANNERS
 from westmarch.ai.wotr.plan import Plan, to_the_gate
@@ -112,8 +113,6 @@ SIMPLE: dict[str, Simple] = {
     "wotr-ask-field-or-siege": armies.score_field_or_siege,
     "wotr-ask-retreat": armies.score_retreat,
     "wotr-ask-leave-field": armies.score_retreat,
-    "wotr-ask-casualty": armies.score_casualty,
-    "wotr-ask-excess": armies.score_excess,
     "wotr-ask-forfeit-nazgul": armies.score_forfeit,
     "wotr-ask-forfeit-witch-king": lambda g, plan, option: 1.0 if option[0] == "no" else 0.0,
     "wotr-ask-goad": armies.score_suffer,
@@ -135,8 +134,8 @@ SIMPLE: dict[str, Simple] = {
     "wotr-ask-move-or-hide": move_or_hide,
     "wotr-ask-muster": recruit.score_recruit,
     "wotr-ask-muster-second": recruit.score_recruit,
+    "wotr-ask-raise": recruit.score_raise,
     "wotr-ask-recruit-by-card": recruit.score_recruit,
-    "wotr-ask-voice": recruit.score_recruit,
     "wotr-ask-wisdom-of-elrond": recruit.score_nation,
     "wotr-ask-hand-limit": cards.score_discard,
     "wotr-ask-break-ward": cards.score_discard,
@@ -206,6 +205,8 @@ class WarMind:
             found = found or [(0.0, ask.pick.at(0))]
         elif isinstance(ask.pick, ArmyPart):
             found = armies.parts(g, plan, ask, ask.pick)
+        elif prompt in CHOICES and ask.pick is not None:
+            found = CHOICES[prompt](g, plan, ask, ask.pick)
         else:
             options = ask.all_options()
             if prompt in ASKED:

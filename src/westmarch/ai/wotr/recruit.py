@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.ai.wotr import weights as w
 from westmarch.ai.wotr.plan import MILITARY, Plan
-from westmarch.engine.decision import Option
+from westmarch.engine.decision import Option, amounts_of
 from westmarch.games.wotr.facts import (
     FEATURE,
     FREE,
@@ -61,6 +61,15 @@ def score_recruit(g: War, plan: Plan, option: Option) -> float:
     if option[0] != "recruit":
         return 0.3
     return figure(g, plan, option[1], option[2])
+
+
+def score_raise(g: War, plan: Plan, option: Option) -> float:
+    """Figures that come together: as many as may be, and the best."""
+    worth = 0.0
+    for number, count in amounts_of(option).items():
+        column = number - (0 if plan.side == FREE else 15)
+        worth += count * (w.ELITE if is_elite(plan.side, column) else w.REGULAR)
+    return worth
 
 
 def best_muster(g: War, plan: Plan) -> float:

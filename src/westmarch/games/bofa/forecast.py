@@ -41,7 +41,7 @@ def outlook(g: Battlefield, subject: str) -> Report | None:
     tiles = g.pool or used_grey_tiles(g)
     if subject != FATE or not tiles:
         return None
-    more = further_draws(g.clone())  # a card that allows a draw is used up by it
+    more = further_draws(g)
     reports = [fate_report(fate_odds(tiles, n + more, edition=g.edition), n) for n in (1, 2, 3)]
     return Report({"fate": [report.data for report in reports]}, [table for one in reports for table in one.tables])
 

@@ -35,6 +35,7 @@ class BattleOfFiveArmies(Assembled):
     name = "bofa"
     opponents = "westmarch.ai.bofa.mind"
     state_class = Battlefield
+    secret_hands = True
     choices = {"players": Choice(2), "edition": EditionChoice()}
     formalities = {
         "bofa-ask-cease": ("press_on", "cease"),

@@ -59,6 +59,9 @@ class Readiness:
 class Battlefield(Pieces):
     """The board, the hands and the counters of both sides."""
 
+    #: Who can only discard his die holds no card for it; who has seen tokens of one kind returns one of them.
+    NEVER_FORCED = ("bofa-ask-go", "bofa-ask-return-token")
+
     #: Units by place and type; their number, side (or NOBODY), damage markers and leadership tokens by place.
     units: list[int] = later([0] * (DEFAULT.places * UNITS))
     sizes: list[int] = later([0] * DEFAULT.places)

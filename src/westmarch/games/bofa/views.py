@@ -168,6 +168,8 @@ def redeal(g: Battlefield, seat: int, chance: Chance) -> None:
             card = cards[number]
             pile[i] = card
             known[card] = seen[number]
+    if seat < 0:
+        forget_who_has_seen(g)
     for hand in g.hands:
         hand.sort()
     for group in TOKENS_OF_GROUP:
@@ -177,6 +179,17 @@ def redeal(g: Battlefield, seat: int, chance: Chance) -> None:
         dealer.shuffle(tokens)
         for number, token in enumerate(tokens):
             g.token_at[token], g.token_seen[token] = spots[number]
+
+
+def forget_who_has_seen(g: Battlefield) -> None:
+    """What a player has seen of hidden cards is not for those who look on: a discard would tell them by it whether a
+    card that the other knows has left the hand."""
+    for pile in (g.event_deck, *g.story_decks, g.fate_deck):
+        for card in pile:
+            g.card_seen[card] = 0
+    for owner in (FP, SHADOW):
+        for card in g.hands[owner] + g.face_down[owner]:
+            g.card_seen[card] = 1 << owner
 
 
 def unseen_token(g: Battlefield, seat: int, token: int) -> bool:

@@ -16,6 +16,7 @@ Our own text has these parts; the rest of the library reads what other programs 
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
@@ -23,6 +24,7 @@ from typing import Any
 from westmarch.decks.book import NOT_HERE, DeckBook
 from westmarch.decks.files import FileFormat, read_list
 from westmarch.decks.library import Library, Named, Printed
+from westmarch.decks.lines import untagged
 from westmarch.decks.lists import DeckList, Entry
 from westmarch.decks.lists import Problem as ListProblem
 from westmarch.decks.text import short_text
@@ -50,8 +52,10 @@ from westmarch.games.meccg.facts import (
     load_decks,
 )
 from westmarch.games.meccg.formats.cardnum import Cardnum
+from westmarch.games.meccg.formats.council_json import CouncilJson
 from westmarch.games.meccg.formats.gccg import Gccg
 from westmarch.games.meccg.formats.netmeccg import NetMeccg
+from westmarch.games.meccg.formats.octgn import Octgn
 from westmarch.games.meccg.registry import COMPLETE
 
 #: The options by which players bring decks of their own, by seat.
@@ -67,6 +71,12 @@ HEADINGS = {
     "sites": "sites", "locationdeck": "sites", "lugares": "sites", "mazodelocalizaciones": "sites",
     "sideboard": "sideboard", "barajacomplementaria": "sideboard",
 }  # fmt: skip
+#: The sets that came after the three of this game, and those of players, as lists name them.
+_LATER = "le as wh ba fb df ne nw ml rs ti wr gw bo ca cp ds kn mm rn sl bu"
+OTHER_SETS = frozenset(_LATER.split())
+#: Cards of minions, Fallen-wizards and the Balrog may have the name of a card of Wizards.
+OTHER_ALIGNMENTS = frozenset("mfbde")
+_NUMBER = re.compile(r"([a-z]{2})-\d{1,3}", re.IGNORECASE)
 
 
 def _named(card: Face) -> Named:
@@ -115,13 +125,21 @@ class MeccgDecks(DeckBook):
 
     @property
     def files(self) -> tuple[FileFormat, ...]:
-        return NetMeccg(), Gccg(), Cardnum()
+        return CouncilJson(), Octgn(), NetMeccg(), Gccg(), Cardnum()
 
     def part_of(self, card: str, heading: str) -> str:
         kind = face(card).kind
         if heading in ("pool", "characters") and kind == ITEM:
             return "items"
         return heading or ("sites" if kind == SITE else "deck")
+
+    def is_elsewhere(self, name: str) -> bool:
+        bare, tags = untagged(name)
+        of_set = _NUMBER.fullmatch(bare.strip())
+        return any([word.casefold() in OTHER_SETS for word in (*tags, *([of_set[1]] if of_set else []))])
+
+    def is_another(self, name: str) -> bool:
+        return any([word.casefold() in OTHER_ALIGNMENTS for word in untagged(name)[1]])
 
     def settled(self, deck: DeckList) -> DeckList:
         """Without sites all come along; a pool that is small enough to be a starting company is one."""

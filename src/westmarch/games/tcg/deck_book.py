@@ -9,6 +9,7 @@ from typing import Any
 from westmarch.decks.book import NOT_HERE, DeckBook
 from westmarch.decks.files import FileFormat, read_list
 from westmarch.decks.library import Library, Named, Printed
+from westmarch.decks.lines import untagged
 from westmarch.decks.lists import DeckList, Entry, Problem
 from westmarch.decks.text import short_text
 from westmarch.engine.chance import Chance
@@ -27,9 +28,10 @@ SETS = {1: "fotr", 2: "mom", 3: "rotel", 4: "ttt", 5: "bohd"}
 RARITIES = ("C", "U", "R", "P", "S")
 
 _DRAW = (
-    "deck drawdeck freepeoples freepeoplesside freepeoplesdrawdeck shadow shadowside shadowdrawdeck companions allies "
-    "minions possessions artifacts events conditions pueblos pueblosliberes sombra mazo mazoderobar compañeros aliados "
-    "esbirros posesiones artefactos sucesos condiciones genteslibres"
+    "deck drawdeck fellowshipdeck freepeoples freepeoplesside freepeoplesdrawdeck freepeoplesdeck shadow "
+    "shadowside shadowdeck shadowdrawdeck companions allies minions possessions artifacts events conditions "
+    "pueblos pueblosliberes sombra mazo mazoderobar compañeros aliados esbirros posesiones artefactos sucesos "
+    "condiciones genteslibres"
 )
 _START = "starting startingfellowship ringbearerandring ringbearerring comunidadinicial"
 _SITES = "sites sitepath adventurepath adventuredeck site sitios mazodeaventura caminodeaventura"
@@ -40,6 +42,8 @@ HEADINGS = {
     **dict.fromkeys(("ringbearer", "portador", "portadordelanillo"), "ring-bearer"),
     **dict.fromkeys(("ring", "theonering", "anillo", "anillounico"), "ring"),
 }
+#: A number as GEMP writes it, and as it is printed.
+_NUMBER = re.compile(r"(\d{1,3})(?:_|[CURPSXADMW]\+?)\d{1,3}T?\*?", re.IGNORECASE)
 #: One part before one card on a line: ``ring-bearer 1_290``.
 _PART_AND_CARD = re.compile(r"^(ring-bearer|ring|site)[ \t]+(?=\d)", re.MULTILINE)
 
@@ -96,6 +100,14 @@ class TcgDecks(DeckBook):
         if heading and not (heading == "ring-bearer" and kind in (RING, SITE)):
             return heading
         return "ring" if kind == RING else "sites" if kind == SITE else "deck"
+
+    def is_placed(self, card: str) -> bool:
+        return BY_ID[card].type == SITE
+
+    def is_elsewhere(self, name: str) -> bool:
+        bare, tags = untagged(name)
+        numbers = [_NUMBER.fullmatch(word.strip()) for word in (bare, *tags)]
+        return any([number is not None and int(number[1]) > max(SETS) for number in numbers])
 
     def settled(self, deck: DeckList) -> DeckList:
         """Where no line names the Ring-bearer, the first card that may bear the Ring is he."""

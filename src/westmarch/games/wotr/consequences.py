@@ -51,7 +51,9 @@ def of_casualty(g: War, who: str) -> list[Text]:
         rest = max(0, hunt.damage - LEVEL[g.guide])
         about = {"character": g.guide, "count": LEVEL[g.guide]}
         return [("wotr-then-guide", about), _corruption(g.corruption + rest)]
-    rests = [g.corruption + max(0, hunt.damage - LEVEL[c]) for c in g.companions()]
+    rests = [min(12, g.corruption + max(0, hunt.damage - LEVEL[c])) for c in g.companions()]
+    if min(rests) == max(rests):
+        return [_corruption(rests[0])]
     return [("wotr-then-random", {"least": min(rests), "most": max(rests)})]
 
 

@@ -21,6 +21,23 @@ def box(side: int, column: int) -> int:
     return column if side == FREE else 15 + column
 
 
+#: Where elites removed are numbered, besides those reduced: after all places of the reinforcements.
+ELITES_REMOVED: Final = WIDTH[FREE] + WIDTH[SHADOW]
+
+
+def band_of(figure: int, region: int) -> int:
+    """The number of a kind of figures in a region."""
+    return region * ELITES_REMOVED + figure
+
+
+def figure_of_band(band: int) -> int:
+    return band % ELITES_REMOVED
+
+
+def region_of_band(band: int) -> int:
+    return band // ELITES_REMOVED
+
+
 def member_of(side: int, place: int) -> int:
     """The number of a member of an army by its place: a column of figures, or a character after the columns."""
     return box(side, place) if place < WIDTH[side] else WIDTH[FREE] + WIDTH[SHADOW] + place - WIDTH[side]

@@ -20,7 +20,10 @@ from westmarch.games.wotr.facts import (
     STRONGHOLDS,
     TILE_COUNT,
 )
+from westmarch.games.wotr.layout import ELITES_REMOVED, band_of, figure_of_band, region_of_band
 
+#: After the name of an elite that hits remove.
+_REMOVED = "-removed"
 #: Slots by name: a region, or the inside of its besieged stronghold.
 SLOT_NAMES = REGIONS + [f"{REGIONS[r]}-inside" for r in STRONGHOLDS] + ["attackers", "marching"]
 assert len(SLOT_NAMES) == REGION_COUNT + 18
@@ -86,15 +89,17 @@ VERBS: dict[str, tuple[str, ...]] = {
     "remove": ("figure",),
     # recruiting
     "recruit": ("figure", "region"),
+    "levy": ("region*",),
+    "raise": ("figure=*",),
+    "replace": ("slot=*",),
+    "share": ("region=*",),
     # battle
     "attack": ("origin", "target"),
     "combat": ("card",),
     "fight": (),
     "withdraw": (),
     "reroll": ("count",),
-    "lose": ("figure",),
-    "reduce": ("figure",),
-    "kill": ("figure",),
+    "lose": ("loss=*",),
     "press": (),
     "cease": (),
     "extend": ("figure",),
@@ -127,7 +132,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "army": ("slot",),
     "pile": ("deck",),
     "eliminate": ("figure", "slot"),
-    "join": ("figure", "origin"),
+    "join": ("band=*",),
     "spell": ("origin", "target"),
 }
 
@@ -175,11 +180,65 @@ class Members(Kind):
         return Label(key=f"wotr-figures-{self.figures.names[value]}", about={"number": amount})
 
 
+class LossNames(Kind):
+    """What hits do to units: a regular lost, an elite reduced, an elite removed."""
+
+    def __init__(self, figures: Name) -> None:
+        self.figures = figures
+
+    def write(self, g: Any, seat: int, value: Any) -> str:
+        if value < ELITES_REMOVED:
+            return self.figures.write(g, seat, value)
+        return self.figures.write(g, seat, value - ELITES_REMOVED) + _REMOVED
+
+    def read(self, g: Any, seat: int, text: str) -> int:
+        if text.endswith(_REMOVED):
+            return ELITES_REMOVED + self.figures.read(g, seat, text.removesuffix(_REMOVED))
+        return self.figures.read(g, seat, text)
+
+    def label(self, g: Any, seat: int, value: Any) -> Label:
+        return self.several(g, seat, value, 1)
+
+    def several(self, g: Any, seat: int, value: Any, amount: int) -> Label:
+        figures = self.figures.several(g, seat, value % ELITES_REMOVED, amount)
+        if value >= ELITES_REMOVED:
+            return Label(key="wotr-loss-removed", about={"figures": figures})
+        if self.figures.names[value].endswith("-elite"):
+            return Label(key="wotr-loss-reduced", about={"figures": figures})
+        return Label(key="wotr-loss-lost", about={"figures": figures})
+
+
+class BandNames(Kind):
+    """Figures of a kind in a region."""
+
+    def __init__(self, figures: Name, regions: Name) -> None:
+        self.figures = figures
+        self.regions = regions
+
+    def write(self, g: Any, seat: int, value: Any) -> str:
+        figure = self.figures.write(g, seat, figure_of_band(value))
+        return f"{figure}@{self.regions.write(g, seat, region_of_band(value))}"
+
+    def read(self, g: Any, seat: int, text: str) -> int:
+        figure, _, region = text.partition("@")
+        return band_of(self.figures.read(g, seat, figure), self.regions.read(g, seat, region))
+
+    def label(self, g: Any, seat: int, value: Any) -> Label:
+        return self.several(g, seat, value, 1)
+
+    def several(self, g: Any, seat: int, value: Any, amount: int) -> Label:
+        figures = self.figures.several(g, seat, figure_of_band(value), amount)
+        return Label(
+            key="wotr-band", about={"figures": figures, "origin": self.regions.label(g, seat, region_of_band(value))}
+        )
+
+
 def notation() -> Notation:
     """The notation, with the vocabulary that messages use as well."""
     slot = Name("place", SLOT_NAMES, "wotr-slot")
     region = Name("region", REGIONS, "wotr-region")
     face = Name("die result", FACES, "wotr-face")
+    figure = Name("figure", COLUMN_NAMES[0] + COLUMN_NAMES[1], "wotr-figure", "wotr-figures")
     number = Number()
     made = Notation(
         {
@@ -190,7 +249,9 @@ def notation() -> Notation:
             "nation": Name("nation", NATIONS, "wotr-nation"),
             "character": Name("character", CHARACTERS, "wotr-character"),
             "card": Name("card", CARDS, "wotr-card"),
-            "figure": Name("figure", COLUMN_NAMES[0] + COLUMN_NAMES[1], "wotr-figure"),
+            "figure": figure,
+            "loss": LossNames(figure),
+            "band": BandNames(figure, region),
             "member": Members(),
             "face": face,
             "turned": face,

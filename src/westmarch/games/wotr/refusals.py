@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.engine.decision import Option
+from westmarch.engine.decision import Option, amounts_of
 from westmarch.games.wotr.facts import (
     COMPANIONS,
     EVENT,
@@ -24,6 +24,7 @@ from westmarch.games.wotr.facts import (
 from westmarch.games.wotr.rules.actions import ActionResolution, forbids_action, forbids_ring, lists_of
 from westmarch.games.wotr.rules.attack import Attack, forbids_attack
 from westmarch.games.wotr.rules.battle import Battle
+from westmarch.games.wotr.rules.casualties import Losses, TakeHits
 from westmarch.games.wotr.rules.characters import (
     MoveCompanions,
     MoveGroup,
@@ -184,6 +185,13 @@ def not_take(g: War, side: int, *pairs: int) -> str | None:
     return forbids_part(taking.terms(g), places_of(side, ("take", *pairs)))
 
 
+def not_lose(g: War, side: int, *pairs: int) -> str | None:
+    taking = g.innermost(TakeHits)
+    if taking is None or taking.side != side:
+        return forbids_moment(g, side)
+    return Losses(g, side, taking.slot, taking.hits).forbids(amounts_of(("lose", *pairs)))
+
+
 def not_recruit(g: War, side: int, figure: int, region: int) -> str | None:
     refused = forbids_recruit(g, side, figure, region, False)
     mustering = g.innermost(Muster)
@@ -293,6 +301,7 @@ ANSWERS: dict[str, Answer] = {
     "move": not_move,
     "attack": not_attack,
     "take": not_take,
+    "lose": not_lose,
     "recruit": not_recruit,
     "combat": not_combat,
     "retreat": not_retreat,

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from westmarch.decks.book import DeckBook, book_of
 from westmarch.decks.checking import judged
-from westmarch.decks.files import all_files, kind_of, read_list, write_list
+from westmarch.decks.files import kind_of, read_list, write_list, written_files
 from westmarch.decks.lists import DeckList
 from westmarch.engine.chance import Chance, fresh_seed, seed_of
 from westmarch.engine.game import find_game
@@ -68,7 +68,7 @@ async def decks(game: GameName) -> dict[str, Any]:
     return {
         "parts": list(book.parts),
         "formats": list(book.formats),
-        "kinds": list(all_files(book)),
+        "kinds": list(written_files(book)),
         "ready": {name: contents(book, deck) for name, deck in book.ready().items()},
         "options": {form: book.options_for(form) for form in book.formats},
     }
@@ -127,7 +127,7 @@ async def convert(request: Request, game: GameName, body: Conversion) -> dict[st
 def _converted(book: DeckBook, body: Conversion) -> dict[str, Any]:
     deck = read_list(book, body.deck)
     text = write_list(book, deck, body.to, body.lang)
-    return {"text": text, "ending": all_files(book)[body.to].ending, "unread": said(book, deck.problems, body.lang)}
+    return {"text": text, "ending": written_files(book)[body.to].ending, "unread": said(book, deck.problems, body.lang)}
 
 
 # Bringing decks to a table

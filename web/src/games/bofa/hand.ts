@@ -10,6 +10,7 @@ import { peopleAt, type PlaceView } from "./battlefield";
 export const hand: Hand = {
   // What serves one purpose goes first.
   dice: ["event", "character", "army", "muster", "eye", "muster_army", "will"],
+  frequent: ["strategic", "fast", "attack", "led_attack", "general", "play", "draw", "recruit", "walk", "enter"],
   rare: ["discard_die", "ring_reroll"],
   grave: ["attack"],
   actions: ["strategic", "fast", "attack", "led_attack"],

@@ -14,6 +14,10 @@ const HUNT = new Set(["allocate", "hunt_reroll", "tile"]);
 export const hand: Hand = {
   // The Fellowship needs Character dice, and a Will of the West is for everything: they are kept if another will do.
   dice: ["event", "army", "muster", "muster-army", "character", "will", "eye"],
+  frequent: [
+    ...["move_fellowship", "hide_fellowship", "move_armies", "attack", "recruit", "minion"],
+    ...["event", "draw", "move_minions", "move_companions", "diplomacy", "separate"],
+  ],
   rare: ["ring", "skip", "dismiss"],
   grave: ["attack"],
   whole: ["choose:all"],

@@ -6,6 +6,7 @@ deck-decks-list-copies = So many copies of a card make no deck: at most { $detai
 deck-decks-list-cards = The list ends here: a deck has at most { $detail } cards.
 deck-decks-list-card = There is no card “{ $detail }”.
 deck-decks-list-card-near = There is no card “{ $detail }”. Did you mean “{ $near }”?
+deck-decks-list-set = “{ $detail }” is of a set that is not played here.
 deck-decks-list-several = Several cards have this name: { $detail }. Write the whole name or the number.
 deck-decks-list-part = “{ $detail }” is no part of a deck.
 deck-decks-list-json = The file cannot be read here: { $detail }.

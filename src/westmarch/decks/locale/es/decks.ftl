@@ -6,6 +6,7 @@ deck-decks-list-copies = Con tantas copias de una carta no se hace un mazo: como
 deck-decks-list-cards = La lista termina aquí: un mazo tiene como máximo { $detail } cartas.
 deck-decks-list-card = No hay ninguna carta «{ $detail }».
 deck-decks-list-card-near = No hay ninguna carta «{ $detail }». ¿Querías decir «{ $near }»?
+deck-decks-list-set = «{ $detail }» es de una colección que aquí no se juega.
 deck-decks-list-several = Varias cartas llevan ese nombre: { $detail }. Escribe el nombre completo o el número.
 deck-decks-list-part = «{ $detail }» no es ninguna parte de un mazo.
 deck-decks-list-json = El archivo no se puede leer en este punto: { $detail }.

@@ -15,7 +15,7 @@ from westmarch.games.bofa.facts import (
     Slot,
 )
 from westmarch.games.bofa.rules.characters import Entry, forbids_entry
-from westmarch.games.bofa.rules.fate import add_tile, more_draws
+from westmarch.games.bofa.rules.fate import add_tile, draws_counted, more_draws
 from westmarch.games.bofa.rules.march import March
 from westmarch.games.bofa.rules.orders import MOVE_OR_ATTACK, ONE_MOVE
 from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Effect, PlaceBats, Targets, playing
@@ -169,17 +169,20 @@ class CloudedFate(Card):
     def __init__(self, slot: Slot) -> None:
         super().__init__(slot)
         more_draws.subscribe(self.thing, self.more_draws)
+        draws_counted.subscribe(self.thing, self.used_up)
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         g.leave_on_table(seat, self.index, -1)
         return None
 
     def more_draws(self, g: Battlefield) -> int:
+        return 1
+
+    def used_up(self, g: Battlefield) -> None:
         for entry in g.table[:]:
             card, _, _ = entry
             if card == self.index:
                 g.take_off_table(entry)
-        return 1
 
 
 EFFECTS: dict[str, Effect] = {

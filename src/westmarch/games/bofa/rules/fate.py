@@ -20,8 +20,9 @@ APPLY: Option = ("apply",)
 #: Tiles that end the drawing (p.16).
 SPECIAL_TILES = (BLUE_TILE, BROWN_TILE)
 
-#: More draws that a card on the table allows.
+#: More draws that a card on the table allows, and the moment at which they are used up.
 more_draws: Moment[Callable[[Battlefield], int]] = Moment("the fate phase begins")
+draws_counted: Moment[Callable[[Battlefield], None]] = Moment("fate is drawn")
 
 
 class FatePhase(Frame):
@@ -39,6 +40,8 @@ class FatePhase(Frame):
 
     def count_draws(self, g: Battlefield) -> None:
         self.left = max(1, g.activated()) + further_draws(g)
+        for uses_up in draws_counted.heard(on_table(g)):
+            uses_up(g)
 
     def draw_tile(self, g: Battlefield) -> None:
         if not g.pool:
@@ -76,8 +79,11 @@ class FatePhase(Frame):
 
 def further_draws(g: Battlefield) -> int:
     """Draws that cards on the table allow besides those of the generals."""
-    cards = g.edition.things([card for card, _, _ in g.table])
-    return sum([allows(g) for allows in more_draws.heard(cards)])
+    return sum([allows(g) for allows in more_draws.heard(on_table(g))])
+
+
+def on_table(g: Battlefield) -> list[int]:
+    return g.edition.things([card for card, _, _ in g.table])
 
 
 def used_grey_tiles(g: Battlefield) -> list[int]:

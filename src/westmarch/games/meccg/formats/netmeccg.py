@@ -24,8 +24,9 @@ HEADINGS = {
     "netmeccgv14deck": "",
     "netmeccgv13deck": "",
 }
-#: Behind the name of a card of another alignment, which this game does not have.
-_ALIGNED = re.compile(r"[*@%]\s*$")
+#: Behind the name of a card of another alignment; hazards are the same in all of them.
+_ALIGNED = re.compile(r"^(.*?)([*@%])\s*$", re.MULTILINE)
+_LETTERS = {"*": "M", "@": "F", "%": "B"}
 
 
 class NetMeccg(FileFormat):
@@ -38,7 +39,11 @@ class NetMeccg(FileFormat):
         return text.lstrip().casefold().startswith("[netmeccg")
 
     def read(self, book: DeckBook, text: str) -> DeckList:
-        deck = Headed(book, HEADINGS).read("\n".join([_ALIGNED.sub(r" (other)", line) for line in text.splitlines()]))
+        def aligned(line: re.Match[str]) -> str:
+            cards = book.library.found(line[1])
+            return line[1] if cards and section_of(cards[0]) == "hazards" else f"{line[1]} [{_LETTERS[line[2]]}]"
+
+        deck = Headed(book, HEADINGS).read(_ALIGNED.sub(aligned, text))
         counted: dict[tuple[str, str], Entry] = {}
         for entry in deck.entries:
             before = counted.get((entry.part, entry.card))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from westmarch.decks.book import UNKNOWN, DeckBook
+from westmarch.decks.book import DeckBook
 from westmarch.decks.bounds import Bounded, quoted
 from westmarch.decks.files import FileFormat
-from westmarch.decks.lists import DeckList, Entry, Problem
+from westmarch.decks.lists import DeckList, Entry
 
 FIELDS = ("ring-bearer", "ring", "sites", "deck")
 _ID = re.compile(r"(\d+_\d+)T?\*?")
@@ -28,6 +28,7 @@ class Gemp(FileFormat):
         bounded = Bounded()
         line = 1 + text[: len(text) - len(text.lstrip())].count("\n")
         fields = text.strip().split("|")
+        unknown: dict[str, None] = {}
         for part, field in zip(FIELDS, fields, strict=False):
             for word in [word.strip() for word in field.split(",") if word.strip()]:
                 number = _ID.fullmatch(word)
@@ -35,7 +36,10 @@ class Gemp(FileFormat):
                 if cards:
                     bounded.add(Entry(part, cards[0], 1, line), word)
                 else:
-                    bounded.refuse(Problem(UNKNOWN, line, quoted(word), detail=quoted(word)))
+                    unknown[word] = None
+        # Copies stand one by one: each number is named once.
+        for word in unknown:
+            bounded.refuse(book.unknown(word, line, word))
         bounded.deck.entries = _counted(bounded.deck.entries)
         if len(fields) > len(FIELDS) and fields[-1].strip():
             bounded.deck.notes = f"map: {quoted(fields[-1])}"

@@ -10,11 +10,11 @@ import html
 import re
 import unicodedata
 
-from westmarch.decks.book import UNKNOWN, DeckBook
-from westmarch.decks.bounds import Bounded, quoted
+from westmarch.decks.book import DeckBook
+from westmarch.decks.bounds import Bounded
 from westmarch.decks.files import FileFormat
 from westmarch.decks.lines import untagged
-from westmarch.decks.lists import DeckList, Entry, Problem
+from westmarch.decks.lists import DeckList, Entry
 
 ZONES = {"deck": "deck", "sites": "sites", "starting": ""}
 SETS = {1: "Fellowship", 2: "MinesOfMoria", 3: "RealmsOfTheElfLords", 4: "TheTwoTowers", 5: "BattleOfHelmsDeep"}
@@ -47,7 +47,7 @@ class Lackey(FileFormat):
             name = html.unescape(piece[3]).strip()
             card = _card(book, piece[2] or "", name)
             if not card:
-                bounded.refuse(Problem(UNKNOWN, line, quoted(name), detail=quoted(untagged(name)[0])))
+                bounded.refuse(book.unknown(name, line, name))
                 continue
             part = book.part_of(card, zone)
             before = found.get((part, card))

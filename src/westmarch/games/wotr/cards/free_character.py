@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from westmarch.engine.decision import Ask, Option, Subset
+from westmarch.engine.decision import Ask, Distribution, Option, Subset, amounts_of
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.moments import Offer
@@ -529,23 +529,22 @@ class Oathbreakers(Frame):
     RULE = "wotr.events.recruit.from-reinforcements"
 
     region: int
-    left: int = later(3)
 
     def ask(self, g: War) -> Outcome:
         figure = regular_of(GONDOR)
-        if not self.left or not g.reinforcements[figure] or g.units(SHADOW, self.region):
+        most = min(3, g.reinforcements[figure])
+        if not most or g.units(SHADOW, self.region):
             return DONE
-        options: list[Option] = [("done",), ("recruit", figure, self.region)]
-        return Ask(g.seat(FREE), "wotr-ask-recruit-by-card", options, "recruited", self.RULE)
+        about = (("region", self.region), ("count", most))
+        pick = Distribution("raise", [figure], [most], 0, most)
+        return Ask(g.seat(FREE), "wotr-ask-raise-some", [], "recruited", self.RULE, about, pick=pick)
 
     def recruited(self, g: War, option: Option) -> Outcome:
-        if option == ("done",):
-            return DONE
-        come(g, FREE, regular_of(GONDOR), self.region)
-        if g.control[self.region] == SHADOW:
-            capture.capture(g, FREE, self.region)
-        self.left -= 1
-        return Goto("ask")
+        for figure, count in amounts_of(option).items():
+            come(g, FREE, figure, self.region, count)
+            if g.control[self.region] == SHADOW:
+                capture.capture(g, FREE, self.region)
+        return DONE
 
 
 register(DeadMen("fp-char-22"))
@@ -564,7 +563,7 @@ class Stewards(EventCard):
         return None if here >= 0 and NATION_OF_REGION[here] == GONDOR else REQUIREMENT
 
     def play(self, g: War) -> Frame | None:
-        return RecruitAt(FREE, [g.character_region(BOROMIR)], units_of(GONDOR), 1)
+        return RecruitAt(FREE, [g.character_region(BOROMIR)], units_of(GONDOR))
 
     def draw(self, g: War) -> Frame | None:
         return DrawCards(FREE, STRATEGY_DECK, 2)

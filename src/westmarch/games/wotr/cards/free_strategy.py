@@ -47,6 +47,7 @@ from westmarch.games.wotr.rules.event_cards import (
 )
 from westmarch.games.wotr.rules.figures import MOVE, NOBODY_LEADS, TakeFigures, forbids_terms, land_of, terms_of
 from westmarch.games.wotr.rules.hand import DrawCards
+from westmarch.games.wotr.rules.levies import RaiseTogether
 from westmarch.games.wotr.rules.recruit import RecruitAt, leader_of, regular_of, units_of
 from westmarch.games.wotr.state import War
 
@@ -245,10 +246,10 @@ class FaramirsRangers(Ambush):
         return 3
 
     def unit(self, g: War) -> Frame | None:
-        return RecruitAt(FREE, [_OSGILIATH], units_of(GONDOR), 1) if g.units(FREE, _OSGILIATH) else None
+        return RecruitAt(FREE, [_OSGILIATH], units_of(GONDOR)) if g.units(FREE, _OSGILIATH) else None
 
     def leader(self, g: War) -> Frame | None:
-        return RecruitAt(FREE, [_OSGILIATH], [leader_of(GONDOR)], 1) if g.units(FREE, _OSGILIATH) else None
+        return RecruitAt(FREE, [_OSGILIATH], [leader_of(GONDOR)]) if g.units(FREE, _OSGILIATH) else None
 
 
 register(SpiritOfMordor("fp-str-05"))
@@ -401,14 +402,14 @@ class Mustering(EventCard):
         return self.places
 
     def play(self, g: War) -> Frame | None:
-        return RecruitAt(FREE, self.regions(g), units_of(self.nation), 1)
+        return RecruitAt(FREE, self.regions(g), units_of(self.nation))
 
     def leader(self, g: War) -> Frame | None:
         """The leader joins the unit; without a unit to come he joins an army in one of the places."""
         if not self.leads:
             return None
         places = self.regions(g) if g.returned < 0 else [g.returned]
-        return RecruitAt(FREE, places, [leader_of(self.nation)], 1)
+        return RecruitAt(FREE, places, [leader_of(self.nation)])
 
     def draw(self, g: War) -> Frame | None:
         return DrawCards(FREE, STRATEGY_DECK, self.draws) if self.draws else None
@@ -462,14 +463,14 @@ class CirdansShips(EventCard):
 
     def play(self, g: War) -> Frame | None:
         coasts = [r for r in range(REGION_COUNT) if COASTAL[r] and g.units(FREE, g.home_slot(FREE, r))]
-        return RecruitAt(FREE, coasts, units_of(ELVES), 2)
+        return RaiseTogether(FREE, coasts, units_of(ELVES), 2)
 
 
 class KingBrand(Mustering):
     """King Brand's Men: two regulars in Dale."""
 
     def play(self, g: War) -> Frame | None:
-        return RecruitAt(FREE, self.places, [regular_of(self.nation)], 2)
+        return RaiseTogether(FREE, self.places, [regular_of(self.nation)], 2)
 
 
 class SwordsInEriador(Mustering):
@@ -478,7 +479,7 @@ class SwordsInEriador(Mustering):
     PARTS = ("play", "dwarves", "draw")
 
     def dwarves(self, g: War) -> Frame | None:
-        return RecruitAt(FREE, [region("ered-luin")], units_of(DWARVES), 1)
+        return RecruitAt(FREE, [region("ered-luin")], units_of(DWARVES))
 
 
 register(CirdansShips("fp-str-13"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
+from westmarch.engine.moments import in_turn
 from westmarch.games.wotr.facts import (
     ATTACKERS,
     FREE,
@@ -32,6 +33,7 @@ from westmarch.games.wotr.rules.figures import (
     land_of,
     terms_of,
 )
+from westmarch.games.wotr.rules.levies import ShareOut
 from westmarch.games.wotr.rules.movement import (
     March,
     MoveArmies,
@@ -40,7 +42,6 @@ from westmarch.games.wotr.rules.movement import (
     can_march,
     forbids_by_card,
 )
-from westmarch.games.wotr.rules.recruit import come, forbids_recruit
 from westmarch.games.wotr.state import War
 
 
@@ -55,9 +56,10 @@ def besieging_regions(g: War) -> list[int]:
 
 
 class Levy(Frame):
-    """A card recruits fixed figures in fixed regions; the player divides them only when they run short (VI p.27)."""
+    """A card recruits fixed figures in fixed regions, kind by kind; of each the player divides those that are short
+    (VI p.27)."""
 
-    STEPS = ("plenty", "short")
+    STEPS = ("recruit",)
     RULE = "wotr.events.recruit.from-reinforcements"
 
     #: Rows of a table: so many of a figure in a region.
@@ -65,36 +67,12 @@ class Levy(Frame):
     figures: list[int]
     counts: list[int]
 
-    def plenty(self, g: War) -> None:
-        for i, figure in enumerate(self.figures):
-            if forbids_recruit(g, SHADOW, figure, self.regions[i], True) is not None:
-                self.counts[i] = 0
-        enough = [figure for figure in self.figures if self.wanted(figure) <= g.reinforcements[figure]]
-        for i, figure in enumerate(self.figures):
-            if figure in enough and self.counts[i]:
-                come(g, SHADOW, figure, self.regions[i], self.counts[i])
-                self.counts[i] = 0
+    def recruit(self, g: War) -> Outcome:
+        return in_turn(g, [self.of_kind(figure) for figure in dict.fromkeys(self.figures)])
 
-    def wanted(self, figure: int) -> int:
-        return sum([count for i, count in enumerate(self.counts) if self.figures[i] == figure])
-
-    def short(self, g: War) -> Outcome:
-        options: list[Option] = [
-            ("recruit", self.figures[i], self.regions[i])
-            for i, count in enumerate(self.counts)
-            if count and g.reinforcements[self.figures[i]]
-        ]
-        if not options:
-            return DONE
-        return Ask(g.seat(SHADOW), "wotr-ask-recruit-by-card", options, "recruited", self.RULE)
-
-    def recruited(self, g: War, option: Option) -> Outcome:
-        _, figure, region = option
-        for i, wanted in enumerate(self.figures):
-            if wanted == figure and self.regions[i] == region:
-                self.counts[i] -= 1
-        come(g, SHADOW, figure, region)
-        return Goto("short")
+    def of_kind(self, figure: int) -> Frame:
+        rows = [i for i, kind in enumerate(self.figures) if kind == figure]
+        return ShareOut(SHADOW, figure, [self.regions[i] for i in rows], [self.counts[i] for i in rows])
 
 
 class StormingCard(EventCard):

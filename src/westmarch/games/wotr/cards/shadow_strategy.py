@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from westmarch.engine.decision import Ask, Option
+from westmarch.engine.decision import Ask, Distribution, Option, amounts_of
 from westmarch.engine.fields import later
-from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
+from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.wotr.cards.base import RollHits
 from westmarch.games.wotr.cards.shadow_actions import (
     Corsairs,
@@ -48,11 +48,12 @@ from westmarch.games.wotr.facts import (
     region,
     regular_column,
 )
-from westmarch.games.wotr.layout import box
+from westmarch.games.wotr.layout import band_of, box, figure_of_band, region_of_band
 from westmarch.games.wotr.rules.combat import Engagement
 from westmarch.games.wotr.rules.combat_cards import forbids_laying
 from westmarch.games.wotr.rules.event_cards import REQUIREMENT, EventCard, leave_table, register
 from westmarch.games.wotr.rules.figures import NOBODY_LEADS
+from westmarch.games.wotr.rules.levies import RaiseInEach, RaiseTogether, ShareOut
 from westmarch.games.wotr.rules.movement import MoveArmies
 from westmarch.games.wotr.rules.politics import BY_ATTACK, BY_COMPANION, forbids_muster_result, nation_advanced
 from westmarch.games.wotr.rules.recruit import (
@@ -306,7 +307,6 @@ class Dunlendings(Frame):
     RULE = "wotr.recruit.card.free-region-needed"
 
     place: int = later(-1)
-    left: int = later(4)
 
     def choose_region(self, g: War) -> Outcome:
         near = sorted({r for dunland in DUNLAND for r in ADJACENT[dunland]})
@@ -319,29 +319,26 @@ class Dunlendings(Frame):
         _, self.place = option
 
     def recruit(self, g: War) -> Outcome:
-        return Call(RecruitAt(SHADOW, [self.place], [regular_of(ISENGARD)], 2))
+        return Call(RaiseTogether(SHADOW, [self.place], [regular_of(ISENGARD)], 2))
 
     def join(self, g: War) -> Outcome:
-        options: list[Option] = [("done",)]
-        if self.left:
-            options += [
-                ("join", figure, r)
-                for r in DUNLAND
-                if r != self.place
-                for figure in units_of(ISENGARD)
-                if g.count(SHADOW, r, figure - box(SHADOW, 0))
-            ]
-        return Ask(g.seat(SHADOW), "wotr-ask-dunlendings-join", options, "joined", self.RULE)
+        bands = {
+            band_of(figure, r): g.count(SHADOW, r, figure - box(SHADOW, 0))
+            for r in DUNLAND
+            if r != self.place
+            for figure in units_of(ISENGARD)
+        }
+        there = [band for band, count in bands.items() if count]
+        pick = Distribution("join", there, [bands[band] for band in there], 0, 4)
+        return Ask(g.seat(SHADOW), "wotr-ask-dunlendings-join", [], "joined", self.RULE, pick=pick)
 
     def joined(self, g: War, option: Option) -> Outcome:
-        if option == ("done",):
-            return DONE
-        _, figure, origin = option
-        g.shift(SHADOW, origin, self.place, figure - box(SHADOW, 0), 1)
-        about = {"side": SHADOW, "origin": origin, "target": self.place, "member": [(figure, 1)]}
-        g.note("wotr-log-moves", about, rule=self.RULE)
-        self.left -= 1
-        return Goto("join")
+        for band, count in amounts_of(option).items():
+            figure, origin = figure_of_band(band), region_of_band(band)
+            g.shift(SHADOW, origin, self.place, figure - box(SHADOW, 0), count)
+            about = {"side": SHADOW, "origin": origin, "target": self.place, "member": [(figure, count)]}
+            g.note("wotr-log-moves", about, rule=self.RULE)
+        return DONE
 
 
 class ReturnOfTheWitchKing(EventCard):
@@ -364,7 +361,7 @@ class UnitWithAnArmy(NeedsWar):
 
     def play(self, g: War) -> Frame | None:
         armies = sorted({REGION_OF_SLOT[slot] for slot in g.army_slots(SHADOW)})
-        return RecruitAt(SHADOW, armies, units_of(self.nation), 1)
+        return RecruitAt(SHADOW, armies, units_of(self.nation))
 
 
 class HillTrolls(NeedsWar):
@@ -373,32 +370,34 @@ class HillTrolls(NeedsWar):
 
 
 class ReplaceByElites(Frame):
-    """Regulars of a nation, wherever they are, make way for elites from the reinforcements."""
+    """Regulars of a nation, wherever they are, make way for so many elites from the reinforcements."""
 
     STEPS = ("replace",)
     RULE = "wotr.events.recruit.from-reinforcements"
 
     nation: int
-    left: int
+    count: int
 
     def replace(self, g: War) -> Outcome:
         side = SIDE_OF_NATION[self.nation]
         regular = regular_column(self.nation)
-        if not self.left or not g.available(side, elite_column(self.nation)):
+        slots = [slot for slot in g.army_slots(side) if g.count(side, slot, regular)]
+        there = [g.count(side, slot, regular) for slot in slots]
+        count = min(self.count, g.available(side, elite_column(self.nation)), sum(there))
+        if not count:
             return DONE
-        options: list[Option] = [("army", slot) for slot in g.army_slots(side) if g.count(side, slot, regular)]
-        if not options:
-            return DONE
-        return Ask(g.seat(side), "wotr-ask-replace-by-elite", options, "replaced", self.RULE)
+        pick = Distribution("replace", slots, [min(count, regulars) for regulars in there], count, count)
+        about = (("count", count),)
+        return Ask(g.seat(side), "wotr-ask-replace-by-elite", [], "replaced", self.RULE, about, pick=pick)
 
     def replaced(self, g: War, option: Option) -> Outcome:
-        _, slot = option
         side = SIDE_OF_NATION[self.nation]
-        g.return_to_box(side, slot, regular_column(self.nation))
-        g.recruit(side, slot, elite_column(self.nation))
-        g.note("wotr-log-replaced-by-elite", {"nation": self.nation, "slot": slot}, rule=self.RULE)
-        self.left -= 1
-        return Goto("replace")
+        for slot, count in amounts_of(option).items():
+            for _ in range(count):
+                g.return_to_box(side, slot, regular_column(self.nation))
+                g.recruit(side, slot, elite_column(self.nation))
+                g.note("wotr-log-replaced-by-elite", {"nation": self.nation, "slot": slot}, rule=self.RULE)
+        return DONE
 
 
 # ---- 16 to 24 ----
@@ -413,45 +412,40 @@ class NewPowerIsRising(EventCard):
 
 
 class NewPower(Frame):
-    """A New Power is Rising: two regulars in each Dunland and two units in Orthanc. With regulars enough for all of
-    them the Dunlands have theirs at once; otherwise the player divides them (V p.23)."""
+    """A New Power is Rising: two units in Orthanc and two regulars in each Dunland. When regulars are short the player
+    divides them (V p.23)."""
 
-    STEPS = ("plenty", "divide")
+    STEPS = ("orthanc", "dunland")
     RULE = "wotr.events.recruit.from-reinforcements"
 
-    #: Regulars still to come in each Dunland, units in Orthanc.
-    missing: list[int] = later([2, 2, 2])
+    def orthanc(self, g: War) -> Outcome:
+        """Fewer than two only when there is no elite more, and Dunland needs the regulars."""
+        if forbids_place_for_card(g, SHADOW, ORTHANC) is not None:
+            return None
+        regular, elite = units_of(ISENGARD)
+        in_box = (g.reinforcements[regular], g.reinforcements[elite])
+        needed = 2 * len([place for place in DUNLAND if forbids_place_for_card(g, SHADOW, place) is None])
+        options: list[Option] = []
+        for elites in range(min(2, in_box[1]) + 1):
+            most = min(2 - elites, in_box[0])
+            least = max(0, min(most, in_box[0] - needed)) if elites == in_box[1] else 2 - elites
+            for regulars in range(least, most + 1):
+                amounts = [(figure, count) for figure, count in ((regular, regulars), (elite, elites)) if count]
+                options.append(("raise", *[number for pair in amounts for number in pair]))
+        about = (("region", ORTHANC), ("count", 2))
+        return Ask(g.seat(SHADOW), "wotr-ask-raise", options, "raised", self.RULE, about)
 
-    def plenty(self, g: War) -> None:
-        regular = regular_of(ISENGARD)
-        for i, place in enumerate([*DUNLAND, ORTHANC]):
-            if forbids_place_for_card(g, SHADOW, place) is not None:
-                self.missing[i] = 0
-        if g.reinforcements[regular] >= sum(self.missing):
-            for i, place in enumerate(DUNLAND):
-                come(g, SHADOW, regular, place, self.missing[i])
-                self.missing[i] = 0
+    def raised(self, g: War, option: Option) -> None:
+        for figure, count in amounts_of(option).items():
+            come(g, SHADOW, figure, ORTHANC, count)
 
-    def divide(self, g: War) -> Outcome:
-        regular = regular_of(ISENGARD)
-        places = [(regular, place) for i, place in enumerate(DUNLAND) if self.missing[i]]
-        if self.missing[-1]:
-            places += [(figure, ORTHANC) for figure in units_of(ISENGARD)]
-        options: list[Option] = [("recruit", figure, place) for figure, place in places if g.reinforcements[figure]]
-        if not options:
-            return DONE
-        return Ask(g.seat(SHADOW), "wotr-ask-recruit-by-card", options, "recruited", self.RULE)
-
-    def recruited(self, g: War, option: Option) -> Outcome:
-        _, figure, place = option
-        self.missing[[*DUNLAND, ORTHANC].index(place)] -= 1
-        come(g, SHADOW, figure, place)
-        return Goto("divide")
+    def dunland(self, g: War) -> Outcome:
+        return Call(ShareOut(SHADOW, regular_of(ISENGARD), DUNLAND[:], [2] * len(DUNLAND)))
 
 
 class ManyKings(EventCard):
     def play(self, g: War) -> Frame | None:
-        return RecruitAt(SHADOW, SETTLEMENTS[SOUTHRONS][:], [regular_of(SOUTHRONS)], 2, 3)
+        return RaiseInEach(SHADOW, regular_of(SOUTHRONS), SETTLEMENTS[SOUTHRONS][:], 2, 3)
 
 
 class KingIsRevealed(EventCard):
@@ -486,7 +480,7 @@ class MistyMountains(Frame):
         _, self.place = option
 
     def units(self, g: War) -> Outcome:
-        return Call(RecruitAt(SHADOW, [self.place], units_of(SAURON), 2))
+        return Call(RaiseTogether(SHADOW, [self.place], units_of(SAURON), 2))
 
     def nazgul(self, g: War) -> Outcome:
         return Call(Levy([self.place], [leader_of(SAURON)], [1]))
@@ -499,7 +493,7 @@ class OrcsMultiplyingAgain(EventCard):
 
 class HordesFromTheEast(NeedsWar):
     def play(self, g: War) -> Frame | None:
-        return RecruitAt(SHADOW, EASTERN_EDGE[:], [regular_of(SOUTHRONS)], 5)
+        return RaiseTogether(SHADOW, EASTERN_EDGE[:], [regular_of(SOUTHRONS)], 5)
 
 
 class MonstersRoused(EventCard):
@@ -516,7 +510,7 @@ class Musterings(NeedsWar):
 
 class PitsOfMordor(NeedsWar):
     def play(self, g: War) -> Frame | None:
-        return RecruitAt(SHADOW, SAURON_STRONGHOLDS[:], [regular_of(SAURON)], 2, 3)
+        return RaiseInEach(SHADOW, regular_of(SAURON), SAURON_STRONGHOLDS[:], 2, 3)
 
 
 register(ReturnToValinor("sh-str-01"))

@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Any
 
-from westmarch.engine.decision import Ask, Option, Selection
+from westmarch.engine.decision import Ask, Option, Selection, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Frame, Goto, Outcome
 from westmarch.games.wotr.facts import (
@@ -40,7 +40,6 @@ from westmarch.games.wotr.facts import (
     region,
     regular_column,
 )
-from westmarch.games.wotr.layout import box
 from westmarch.games.wotr.rules import politics, teams
 from westmarch.games.wotr.state import War
 
@@ -133,11 +132,14 @@ class Flights(Selection):
     ready: dict[int, int]
     #: Regions that they can fly to, ascending.
     targets: list[int]
+    #: How many flights there are, by slot.
+    flights: list[int]
 
     def __init__(self, ready: dict[int, int], targets: list[int]) -> None:
         super().__init__("list", "fly", [], [], [], 0, 0)
         self.ready = ready
         self.targets = targets
+        self.flights = [most * self.goal_count(origin) for origin, most in ready.items()]
 
     def goals(self, origin: int) -> list[int]:
         home = REGION_OF_SLOT[origin]
@@ -160,10 +162,7 @@ class Flights(Selection):
                 return False
 
     def count(self) -> int:
-        total = 0
-        for origin, most in self.ready.items():
-            total += most * self.goal_count(origin)
-        return total
+        return sum(self.flights)
 
     def enumerate(self) -> Iterator[Option]:
         for origin, most in self.ready.items():
@@ -172,8 +171,7 @@ class Flights(Selection):
                     yield ("fly", origin, target, count)
 
     def at(self, index: int) -> Option:
-        for origin, most in self.ready.items():
-            flights = self.goal_count(origin) * most
+        for flights, (origin, most) in zip(self.flights, self.ready.items(), strict=True):
             if index < flights:
                 place = index // most
                 target = self.targets[place if place < self.home_place(origin) else place + 1]
@@ -375,7 +373,7 @@ def forbids_voice(g: War, action: str) -> str | None:
 class Voice(Frame):
     """The Voice of Saruman (his card): a regular in every Isengard settlement, or two elites for two regulars."""
 
-    STEPS = ("speak", "choose_settlement", "again")
+    STEPS = ("speak", "choose_settlements")
     RULE = "wotr.action.muster.recruit"
 
     action: str
@@ -390,21 +388,17 @@ class Voice(Frame):
         g.note("wotr-log-voice-elites")
         return DONE
 
-    def choose_settlement(self, g: War) -> Outcome:
+    def choose_settlements(self, g: War) -> Outcome:
         """With a regular for everyone there is nothing to choose; otherwise the player says where they go."""
-        regular = regular_column(ISENGARD)
-        left = g.available(SHADOW, regular)
-        if not left or not self.settlements:
+        count = min(len(self.settlements), g.available(SHADOW, regular_column(ISENGARD)))
+        if not count:
             return DONE
-        where = self.settlements if left < len(self.settlements) else self.settlements[:1]
-        options: list[Option] = [("recruit", box(SHADOW, regular), r) for r in where]
-        return Ask(g.seat(SHADOW), "wotr-ask-voice", options, "recruited", "wotr.action.muster.recruit")
+        pick = Subset("levy", self.settlements, count, count)
+        return Ask(g.seat(SHADOW), "wotr-ask-voice", [], "recruited", self.RULE, (("count", count),), pick=pick)
 
-    def recruited(self, g: War, option: Option) -> None:
-        _, _, region = option
-        self.settlements.remove(region)
-        g.recruit(SHADOW, region, regular_column(ISENGARD))
-        g.note("wotr-log-voice-recruit", {"region": region})
-
-    def again(self, g: War) -> Outcome:
-        return Goto("choose_settlement")
+    def recruited(self, g: War, option: Option) -> Outcome:
+        _, *regions = option
+        for place in regions:
+            g.recruit(SHADOW, place, regular_column(ISENGARD))
+            g.note("wotr-log-voice-recruit", {"region": place})
+        return DONE

@@ -6,7 +6,7 @@ from typing import Final
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import DONE, Done, Frame, Goto, Outcome
+from westmarch.engine.frame import DONE, Done, Frame, Outcome
 from westmarch.games.wotr.facts import (
     FEATURE,
     FREE,
@@ -214,9 +214,7 @@ def forbids_second(side: int, figure: int, region: int, first_settlement: int) -
 
 
 class RecruitAt(Frame):
-    """A card recruits: in ``places`` different regions of a list, ``count`` figures each, every figure one of
-    the choices; as far as possible, or as far as wanted when it is optional (VI p.27). Gives back the region
-    where the last figure came, or -1."""
+    """A card recruits one figure of some kinds in one of several regions (VI p.27). Gives back the region, or -1."""
 
     STEPS = ("recruit",)
     RULE = "wotr.events.recruit.from-reinforcements"
@@ -224,48 +222,19 @@ class RecruitAt(Frame):
     side: int
     regions: list[int]
     figures: list[int]
-    count: int
-    places: int = 1
-    optional: bool = False
-    #: The region where figures are coming now (-1 not yet chosen), and how many have come there.
-    at: int = later(-1)
-    came: int = later(0)
 
     def recruit(self, g: War) -> Outcome:
-        options = self.options(g)
-        if not options:
-            return self.next_place()
-        if self.optional:
-            options.append(("done",))
-        return Ask(g.seat(self.side), "wotr-ask-recruit-by-card", options, "recruited", self.RULE)
-
-    def options(self, g: War) -> list[Option]:
-        if self.came >= self.count:
-            return []
-        where = self.regions if self.at < 0 else [self.at]
-        return [
+        options: list[Option] = [
             ("recruit", figure, r)
-            for r in where
+            for r in self.regions
             for figure in self.figures
             if forbids_recruit(g, self.side, figure, r, True) is None
         ]
+        if not options:
+            return Done(-1)
+        return Ask(g.seat(self.side), "wotr-ask-recruit-by-card", options, "recruited", self.RULE)
 
     def recruited(self, g: War, option: Option) -> Outcome:
-        match option:
-            case ("recruit", figure, region):
-                come(g, self.side, figure, region)
-                self.at = region
-                self.came += 1
-                return Goto("recruit")
-            case _:
-                return Done(self.at)
-
-    def next_place(self) -> Outcome:
-        """On to the next region; when none has been found the card has done what it could."""
-        if self.at < 0 or self.places <= 1:
-            return Done(self.at)
-        self.regions = [r for r in self.regions if r != self.at]
-        self.at = -1
-        self.came = 0
-        self.places -= 1
-        return Goto("recruit")
+        _, figure, region = option
+        come(g, self.side, figure, region)
+        return Done(region)

@@ -127,8 +127,12 @@ wotr-ask-leader-lost = Choose the leader who is lost
 wotr-ask-stormcrow-nation = Choose the nation that moves back
 wotr-ask-stormcrow-loss = Choose a leader or unit of that nation to lose
 wotr-ask-dunlendings-region = Choose where the Dunlendings gather
-wotr-ask-dunlendings-join = Send Isengard units from Dunland to join them
-wotr-ask-replace-by-elite = Choose the army in which a regular becomes an elite
+wotr-ask-dunlendings-join = Send up to four Isengard units from Dunland to join them
+wotr-ask-replace-by-elite =
+    { $count ->
+        [one] Choose where a regular becomes an elite
+       *[other] Choose where { $count } regulars become elites
+    }
 wotr-ask-recruit-region = Choose where to recruit
 wotr-ask-storm = Choose the stronghold to storm
 wotr-ask-gather-army = Choose the army that moves
@@ -158,7 +162,8 @@ wotr-log-die-to-eye = { $face } die turned to an Eye, which goes to the Hunt Box
 wotr-log-ring-paid = The Free Peoples pay an Elven Ring to have { $card } discarded
 
 wotr-option-eliminate = Lose { $figure } ({ $slot })
-wotr-option-join = { $figure } from { $origin }
+wotr-option-join = Send { $band }
+wotr-band = { $figures } from { $origin }
 wotr-option-spell = Nazgûl of { $origin } against { $target }
 wotr-word-corruption = Corruption
 wotr-word-companion = The companion

@@ -6,10 +6,7 @@ wotr-then-attack = { $win } % to win, { $loss } % to lose{ $open ->
 wotr-then-hunt = The Hunt hurts: { $found } %; revealed: { $revealed } %
 wotr-then-mordor = The tile hurts: { $found } %
 wotr-then-guide = { $character } (level { $count }) is lost
-wotr-then-random = Corruption { $least ->
-    [12] 12 of 12
-   *[other] between { $least } and { $most } of 12
-}
+wotr-then-random = Corruption between { $least } and { $most } of 12
 wotr-then-corruption = Corruption { $corruption } of 12
 wotr-then-war = { $nation }: At War
 wotr-then-steps = { $nation }: { $count ->

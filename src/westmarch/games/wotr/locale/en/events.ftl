@@ -5,6 +5,10 @@
 wotr-option-army = { $slot }
 wotr-option-pile = Draw from the { $deck }
 wotr-option-recruit = { $figure } in { $region }
+wotr-option-levy = Recruit in { $region }
+wotr-option-raise = Recruit { $figure }
+wotr-option-share = Recruit in { $region }
+wotr-option-replace = Elites in { $slot }
 wotr-option-discard = Discard { $card }
 wotr-option-nation = { $nation }
 wotr-option-region = { $region }
@@ -43,7 +47,30 @@ wotr-frame-muster = Recruiting
 wotr-ask-muster = Recruit a figure
 wotr-ask-muster-second = Recruit a second figure in another settlement, or none
 wotr-frame-recruit-at = Recruiting by a card
+wotr-frame-raise-together = Recruiting by a card
+wotr-frame-share-out = Recruiting by a card
+wotr-frame-raise-in-each = Recruiting by a card
 wotr-ask-recruit-by-card = Recruit a figure
+wotr-ask-raise =
+    { $count ->
+        [one] Recruit a figure in { $region }
+       *[other] Recruit { $count } figures in { $region }
+    }
+wotr-ask-raise-some =
+    { $count ->
+        [one] Recruit a figure in { $region }, if you want to
+       *[other] Recruit up to { $count } figures in { $region }
+    }
+wotr-ask-levy =
+    { $count ->
+        [one] Choose the region where { $figure } comes
+       *[other] Choose { $count } regions where { $figure } comes
+    }
+wotr-ask-share =
+    { $count ->
+        [one] Only one { $figure } is left: where does it come?
+       *[other] Only { $count } of { $figure } are left: divide them
+    }
 wotr-log-recruits = { $side }: recruits ({ $region }): { $member }
 
 ## Politics

@@ -46,7 +46,11 @@ wotr-ask-hunt-casualty = Damage { $damage }: take a casualty?
 wotr-ask-sorrow-and-toil = Worn with Sorrow and Toil: which Free Peoples Character card is discarded?
 wotr-ask-minions = Which Nazgûl or minion moves?
 wotr-ask-place-character = Where does { $character } enter?
-wotr-ask-voice = Where does the next Isengard regular come?
+wotr-ask-voice =
+    { $count ->
+        [one] One Isengard regular is left: where does it come?
+       *[other] { $count } Isengard regulars are left: where do they come?
+    }
 
 ### Options
 wotr-option-send = { $character } to { $target }

@@ -34,7 +34,11 @@ wotr-ask-field-or-siege = Fight in the field, or retreat into a siege?
 wotr-ask-combat-card = Use a combat card?
 wotr-ask-sorcerer = Shall the Witch-king draw a card?
 wotr-ask-reroll = How many missed dice do you roll again?
-wotr-ask-casualty = Take a hit ({ $hits } to take)
+wotr-ask-casualty =
+    { $hits ->
+        [one] Take a hit
+       *[other] Take { $hits } hits
+    }
 wotr-ask-cease = Cease the attack, or go on?
 wotr-ask-retreat = Where does the army retreat to?
 wotr-ask-leave-field = Where does the army leave to?
@@ -54,9 +58,10 @@ wotr-option-reroll =
         [1] Roll one die again
        *[other] Roll { $count } dice again
     }
-wotr-option-lose = Lose { $figure }
-wotr-option-reduce = Reduce { $figure } to a Regular
-wotr-option-kill = Remove { $figure }
+wotr-option-lose = Casualties: { $loss }
+wotr-loss-lost = lose { $figures }
+wotr-loss-reduced = reduce { $figures }
+wotr-loss-removed = remove { $figures }
 wotr-option-press = Go on
 wotr-option-cease = Cease the attack
 wotr-option-extend = Reduce { $figure } for another round

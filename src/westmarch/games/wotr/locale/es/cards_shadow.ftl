@@ -127,8 +127,12 @@ wotr-ask-leader-lost = Elige el Líder que se pierde
 wotr-ask-stormcrow-nation = Elige la Nación que retrocede
 wotr-ask-stormcrow-loss = Elige un Líder o una unidad de esa Nación que pierdes
 wotr-ask-dunlendings-region = Elige dónde se juntan los dunlendinos
-wotr-ask-dunlendings-join = Envía unidades de Isengard desde las Tierras Brunas
-wotr-ask-replace-by-elite = Elige el Ejército en el que un Regular pasa a Élite
+wotr-ask-dunlendings-join = Envía hasta cuatro unidades de Isengard desde las Tierras Brunas
+wotr-ask-replace-by-elite =
+    { $count ->
+        [one] Elige dónde un Regular pasa a Élite
+       *[other] Elige dónde { $count } Regulares pasan a Élite
+    }
 wotr-ask-recruit-region = Elige dónde reclutar
 wotr-ask-storm = Elige el Baluarte que asaltas
 wotr-ask-gather-army = Elige el Ejército que se mueve
@@ -158,7 +162,8 @@ wotr-log-die-to-eye = Un dado de { $face } pasa a Ojo y va a la Casilla de Búsq
 wotr-log-ring-paid = Los Pueblos Libres pagan un Anillo Élfico para que se descarte { $card }
 
 wotr-option-eliminate = Perder { $figure } ({ $slot })
-wotr-option-join = { $figure } desde { $origin }
+wotr-option-join = Enviar { $band }
+wotr-band = { $figures } desde { $origin }
 wotr-option-spell = Nazgûl de { $origin } contra { $target }
 wotr-word-corruption = Corrupción
 wotr-word-companion = El Compañero

@@ -6,10 +6,7 @@ wotr-then-attack = { $win } % de ganar, { $loss } % de perder{ $open ->
 wotr-then-hunt = La Búsqueda hiere: { $found } %; queda descubierta: { $revealed } %
 wotr-then-mordor = La ficha hiere: { $found } %
 wotr-then-guide = Se pierde a { $character } (nivel { $count })
-wotr-then-random = Corrupción { $least ->
-    [12] 12 de 12
-   *[other] entre { $least } y { $most } de 12
-}
+wotr-then-random = Corrupción: entre { $least } y { $most } de 12
 wotr-then-corruption = Corrupción: { $corruption } de 12
 wotr-then-war = { $nation }: en guerra
 wotr-then-steps = { $nation }: a { $count ->

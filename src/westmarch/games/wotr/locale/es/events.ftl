@@ -5,6 +5,10 @@
 wotr-option-army = { $slot }
 wotr-option-pile = Robar del { $deck }
 wotr-option-recruit = { $figure } en { $region }
+wotr-option-levy = Reclutar en { $region }
+wotr-option-raise = Reclutar { $figure }
+wotr-option-share = Reclutar en { $region }
+wotr-option-replace = Élites en { $slot }
 wotr-option-discard = Descartar { $card }
 wotr-option-nation = { $nation }
 wotr-option-region = { $region }
@@ -43,7 +47,30 @@ wotr-frame-muster = Reclutar
 wotr-ask-muster = Recluta una figura
 wotr-ask-muster-second = Recluta una segunda figura en otro Asentamiento, o ninguna
 wotr-frame-recruit-at = Reclutar con una carta
+wotr-frame-raise-together = Reclutar con una carta
+wotr-frame-share-out = Reclutar con una carta
+wotr-frame-raise-in-each = Reclutar con una carta
 wotr-ask-recruit-by-card = Recluta una figura
+wotr-ask-raise =
+    { $count ->
+        [one] Recluta una figura en { $region }
+       *[other] Recluta { $count } figuras en { $region }
+    }
+wotr-ask-raise-some =
+    { $count ->
+        [one] Recluta una figura en { $region }, si quieres
+       *[other] Recluta hasta { $count } figuras en { $region }
+    }
+wotr-ask-levy =
+    { $count ->
+        [one] Elige la región a la que llega: { $figure }
+       *[other] Elige { $count } regiones a las que llega: { $figure }
+    }
+wotr-ask-share =
+    { $count ->
+        [one] Solo queda una figura ({ $figure }): ¿dónde llega?
+       *[other] Solo quedan { $count } figuras ({ $figure }): repártelas
+    }
 wotr-log-recruits = { $side }: recluta ({ $region }): { $member }
 
 ## Política

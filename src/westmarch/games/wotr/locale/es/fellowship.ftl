@@ -46,7 +46,11 @@ wotr-ask-hunt-casualty = Daño { $damage }: ¿sufrir una baja?
 wotr-ask-sorrow-and-toil = Agotados por la pena y la fatiga: ¿qué carta de Personaje de los Pueblos Libres se descarta?
 wotr-ask-minions = ¿Qué Nazgûl o Servidor se mueve?
 wotr-ask-place-character = ¿Dónde entra { $character }?
-wotr-ask-voice = ¿Dónde llega la siguiente unidad regular de Isengard?
+wotr-ask-voice =
+    { $count ->
+        [one] Queda un Regular de Isengard: ¿dónde llega?
+       *[other] Quedan { $count } Regulares de Isengard: ¿dónde llegan?
+    }
 
 ### Opciones
 wotr-option-send = { $character } a { $target }

@@ -34,7 +34,11 @@ wotr-ask-field-or-siege = ¿Luchar en campo abierto o retirarse a un asedio?
 wotr-ask-combat-card = ¿Usas una Carta de Combate?
 wotr-ask-sorcerer = ¿Roba una carta el Rey Brujo?
 wotr-ask-reroll = ¿Cuántos dados fallados vuelves a tirar?
-wotr-ask-casualty = Sufre un impacto (faltan { $hits })
+wotr-ask-casualty =
+    { $hits ->
+        [one] Sufre un impacto
+       *[other] Sufre { $hits } impactos
+    }
 wotr-ask-cease = ¿Cesar el ataque o continuar?
 wotr-ask-retreat = ¿Adónde se retira el Ejército?
 wotr-ask-leave-field = ¿Por dónde se marcha el Ejército?
@@ -54,9 +58,10 @@ wotr-option-reroll =
         [1] Repetir un dado
        *[other] Repetir { $count } dados
     }
-wotr-option-lose = Perder { $figure }
-wotr-option-reduce = Reducir { $figure } a Regular
-wotr-option-kill = Retirar { $figure }
+wotr-option-lose = Bajas: { $loss }
+wotr-loss-lost = perder { $figures }
+wotr-loss-reduced = reducir { $figures }
+wotr-loss-removed = retirar { $figures }
 wotr-option-press = Continuar
 wotr-option-cease = Cesar el ataque
 wotr-option-extend = Reducir { $figure } para otra ronda

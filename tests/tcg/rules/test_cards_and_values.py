@@ -1,4 +1,4 @@
-"""What cards are: kinds, titles, races, texts, tokens and zones, shown by cards in play."""
+"""What cards are: kinds, titles, races, printed values, texts, zones."""
 
 from __future__ import annotations
 
@@ -11,31 +11,204 @@ from tcg.names import number, printed
 from westmarch.cards.language import Run
 from westmarch.cards.nodes import Sel
 from westmarch.engine.testing import rule
-from westmarch.games.tcg.cards.meanings.places import count_cultures
 from westmarch.games.tcg.cards.selectors import condition, dwarf, elf, ent, free_peoples, hobbit, man, shire, wizard
 from westmarch.games.tcg.decks import Deck, formats, problems, same_card
 from westmarch.games.tcg.facts import (
     ADVENTURE,
+    ALLY,
     ATTACHED,
+    BY_ID,
     CATALOGUE,
-    DEAD,
+    COMPANION,
+    CONDITION,
     DISCARD,
+    FREE,
     HAND,
+    MINION,
+    NEITHER,
     PLAY,
-    STACKED,
-    SUPPORT,
+    RING,
+    SHADOW,
+    SITE,
     TYPES,
     VOID,
     Card,
 )
+from westmarch.games.tcg.game import GAME
 from westmarch.games.tcg.rules.costs import twilight_cost
-from westmarch.games.tcg.rules.requirements import forbids_host
+from westmarch.games.tcg.rules.requirements import forbids_play
 from westmarch.games.tcg.rules.wounds import remove
 from westmarch.games.tcg.words import LANGUAGE
 
 
+def of_type(kind: int) -> list[str]:
+    return [card.id for card in CATALOGUE if card.type == kind]
+
+
 def fits(board: Board, sel: Sel, card_id: str, source: int = 0, seat: int = 0) -> bool:
     return LANGUAGE.fits(board.g, Run(source, seat, {}), sel, board.c(card_id))
+
+
+def open_errors(cards: dict[str, int], ring_bearer: str = number("Frodo, Son of Drogo (1_290)")) -> set[str]:
+    deck = Deck("test", ring_bearer, number("The One Ring, The Ruling Ring (1_2)"), FELLOWSHIP_SITES, cards)
+    return {rule_id for rule_id, _ in problems(deck, formats()["open"])}
+
+
+@rule("tcg.object.kinds", "tcg.object.types", "tcg.object.ring-card", "tcg.object.site-card")
+def test_kinds_and_types() -> None:
+    sides = Counter(card.side for card in CATALOGUE)
+    assert (sides[FREE], sides[SHADOW], sides[NEITHER]) == (489, 502, 105)
+    assert {card.type for card in CATALOGUE} == set(range(len(TYPES)))
+    assert all(card.type in (RING, SITE) for card in CATALOGUE if card.side == NEITHER)
+    assert all(not card.culture and not card.cost for card in CATALOGUE if card.type == RING)
+
+
+@rule("tcg.object.character", "tcg.object.side-by-type")
+def test_characters_and_sides() -> None:
+    assert all(card.is_character == (card.type in (COMPANION, ALLY, MINION)) for card in CATALOGUE)
+    assert all(card.side == FREE for card in CATALOGUE if card.type in (COMPANION, ALLY))
+    assert all(card.side == SHADOW for card in CATALOGUE if card.type == MINION)
+    assert {card.side for card in CATALOGUE if card.type == CONDITION} == {FREE, SHADOW}
+
+
+@rule("tcg.object.cultures", "tcg.object.culture-gollum")
+def test_cultures() -> None:
+    free = {c.culture for c in CATALOGUE if c.side == FREE} - {"gollum"}
+    shadow = {c.culture for c in CATALOGUE if c.side == SHADOW} - {"gollum"}
+    assert free == {"dwarven", "elven", "gandalf", "gondor", "rohan", "shire"}
+    assert shadow == {"dunland", "isengard", "moria", "raider", "wraith", "sauron"}
+    assert {c.side for c in CATALOGUE if c.culture == "gollum"} == {FREE, SHADOW}
+
+
+@rule("tcg.object.twilight-cost", "tcg.object.site-attributes", "tcg.site.keywords", "tcg.turn.sanctuary.sites")
+def test_sites() -> None:
+    sites = [card for card in CATALOGUE if card.type == SITE]
+    assert all(1 <= s.site <= 9 and s.block and s.arrow in ("left", "right") and s.shadow >= 0 for s in sites)
+    assert all(("sanctuary" in s.keywords) == (s.site in (3, 6)) for s in sites)
+    words = {word for site in sites for word in site.keywords}
+    assert words == {"battleground", "forest", "marsh", "mountain", "plains", "river", "underground", "sanctuary"}
+    assert len(sites) == 101
+
+
+@rule("tcg.object.strength", "tcg.object.vitality", "tcg.object.attribute-bonus", "tcg.modifier.vitality")
+def test_attributes() -> None:
+    board = Board().fellowship("Aragorn, Ranger of the North + Ranger's Sword").hurt("Aragorn, Ranger of the North", 1)
+    assert (
+        board.strength("Aragorn, Ranger of the North") == 10
+        and board.now.vitality(board.c("Aragorn, Ranger of the North")) == 3
+    )
+    bare = Board().fellowship("Lórien Elf")
+    bare.g.lay("strength", bare.c("Lórien Elf"), -9, 0, 0)
+    assert bare.strength("Lórien Elf") == 0 and bare.now.in_play(bare.c("Lórien Elf"))
+
+
+@rule("tcg.object.bonus-not-from-support-area")
+def test_no_bonus_from_the_support_area() -> None:
+    board = Board().fellowship("Gimli, Son of Glóin").support(0, "Endurance of Dwarves")
+    assert board.now.full_vitality(board.c("Gimli, Son of Glóin")) == 3
+
+
+@rule("tcg.object.resistance-2003", "tcg.burden.reduce-resistance", "tcg.ringbearer.succession.resistance")
+def test_resistance() -> None:
+    assert {card.resistance for card in CATALOGUE if card.may_bear_ring} == {10}
+    assert {card.resistance for card in CATALOGUE if card.title == "Sam"} == {5}
+    assert all(not c.resistance for c in CATALOGUE if c.type == COMPANION and c.title not in ("Frodo", "Sam"))
+    assert Board().burdens(4).now.resistance(0) == 6
+
+
+@rule("tcg.object.signet", "tcg.object.signet-counts")
+def test_signets() -> None:
+    counts = Counter(card.signet for card in CATALOGUE if card.signet)
+    assert counts == {"gandalf": 20, "aragorn": 19, "frodo": 17, "theoden": 6}
+    assert all(card.type == COMPANION for card in CATALOGUE if card.signet)
+
+
+@rule("tcg.object.minion-site-number", "tcg.object.ally-home")
+def test_minion_numbers_and_homes() -> None:
+    assert all(card.site > 0 for card in CATALOGUE if card.type == MINION)
+    assert all(home[0] in "123456789" and home[1] in "FT" for c in CATALOGUE if c.type == ALLY for home in c.homes)
+
+
+@rule("tcg.object.race", "tcg.object.race.man", "tcg.object.race.uruk-hai", "tcg.object.race.none")
+def test_races() -> None:
+    board = Board(at=2).fellowship("Éowyn, Lady of Rohan", "Sméagol, Slinker").minions("Uruk Savage", "Goblin Runner")
+    race = {
+        card_id: BY_ID[card_id].race
+        for card_id in (
+            number("Éowyn, Lady of Rohan (4_270)"),
+            number("Sméagol, Slinker (5_29)"),
+            number("Uruk Savage (1_151)"),
+            number("Goblin Runner (1_178)"),
+        )
+    }
+    assert race == {
+        number("Éowyn, Lady of Rohan (4_270)"): "man",
+        number("Sméagol, Slinker (5_29)"): "",
+        number("Uruk Savage (1_151)"): "uruk-hai",
+        number("Goblin Runner (1_178)"): "orc",
+    }
+    assert board.g.strength(board.c("Goblin Runner")) == 5
+
+
+@rule("tcg.object.same-thing", "tcg.object.reprint", "tcg.object.bilbo-title", "tcg.object.language")
+def test_titles() -> None:
+    assert printed("Elven Bow (1_41)").title == printed("Elven Bow (4_62)").title == "Elven Bow"
+    assert printed("Bilbo, Retired Adventurer").title == printed("Bilbo, Well-spoken Gentlehobbit").title == "Bilbo"
+    assert printed("Úlairë Otsëa, Lieutenant of Morgul").title == printed("Úlairë Otsëa, Ringwraith in Twilight").title
+
+
+@rule("tcg.object.collector-info")
+def test_numbers() -> None:
+    assert len(BY_ID) == len(CATALOGUE) == 1096
+
+
+@rule("tcg.object.zones", "tcg.object.void", "tcg.object.hidden-zones", "tcg.object.discard-visible")
+def test_zones() -> None:
+    board = Board().fellowship("Gimli, Son of Glóin").hand(0, "Dwarven Axe", "Axe Strike").hand(1, "Goblin Runner")
+    view = board.view(1)["view"]
+    assert view["hands"] == [2, 1] and len(view["hand"]) == 1 and "discards" in view
+    board.take("play", "Dwarven Axe")
+    assert board.zone("Dwarven Axe") == 8 != VOID
+
+
+@rule("tcg.object.owner")
+def test_a_condition_on_another_players_companion_goes_to_its_owner() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Lórien Elf")
+        .minions("The Witch-king, Lord of Angmar")
+        .bear("Lórien Elf", "Wounded", seat=1)
+        .fight("Lórien Elf", "The Witch-king, Lord of Angmar")
+    )
+    board.until("tcg-ask-reconcile")
+    assert board.c("Wounded") in board.now.discards[1]
+
+
+@rule("tcg.object.new-each-time")
+def test_a_card_that_returns_is_new() -> None:
+    board = Board(at=2).fellowship("Gimli, Son of Glóin").hurt("Gimli, Son of Glóin", 1)
+    gimli = board.c("Gimli, Son of Glóin")
+    board.g.lay("strength", gimli, 3, 2, 0)
+    from westmarch.games.tcg.rules.wounds import remove
+
+    remove(board.g, gimli, HAND)
+    board.g.put(gimli, 6)
+    assert board.g.strength(gimli) == 6 and board.g.wounds[gimli] == 0
+
+
+@rule("tcg.object.may-not", "tcg.effect.cannot-beats-can")
+def test_may_not_means_cannot() -> None:
+    board = (
+        Board(at=2)
+        .site(2, "Breeland Forest")
+        .fellowship("Sam, Son of Hamfast")
+        .minions("Uruk Savage")
+        .hand(0, "Hobbit Stealth", "Halfling Deftness")
+    )
+    board.fight("Sam, Son of Hamfast", "Uruk Savage")
+    assert board.can("play", "Halfling Deftness")
+    assert not board.can("play", "Hobbit Stealth")
+    assert forbids_play(board.now, 0, board.c("Hobbit Stealth")) == "tcg.effect.cannot-beats-can"
 
 
 @rule("tcg.object.types")
@@ -275,16 +448,11 @@ def test_a_name_means_every_card_of_that_title() -> None:
     )
 
 
-def errors(cards: dict[str, int], ring_bearer: str = number("Frodo, Son of Drogo (1_290)")) -> set[str]:
-    deck = Deck("test", ring_bearer, number("The One Ring, The Ruling Ring (1_2)"), FELLOWSHIP_SITES, cards)
-    return {rule_id for rule_id, _ in problems(deck, formats()["open"])}
-
-
 @rule("tcg.object.same-thing", "tcg.object.reprint", "tcg.object.collector-info", "tcg.deck.promo-identity")
 def test_reprints_and_promos_are_the_same_card() -> None:
     assert printed("Úlairë Otsëa, Lieutenant of Morgul").title == printed("Úlairë Otsëa, Ringwraith in Twilight").title
-    assert "tcg.deck.four-copies" in errors({number("Hobbit Sword (1_299)"): 4, number("Hobbit Sword (4_306)"): 1})
-    assert "tcg.deck.four-copies" in errors(
+    assert "tcg.deck.four-copies" in open_errors({number("Hobbit Sword (1_299)"): 4, number("Hobbit Sword (4_306)"): 1})
+    assert "tcg.deck.four-copies" in open_errors(
         {number("Uruk-hai Raiding Party (1_158)"): 3, number("Uruk-hai Raiding Party (4_207)"): 2}
     )
     assert [same_card(c) for c in ("0_7", "0_11", "0_13", "5_123")] == [
@@ -293,7 +461,7 @@ def test_reprints_and_promos_are_the_same_card() -> None:
         number("Legolas, Greenleaf (1_50)"),
         number("Baruk Khazâd (5_5)"),
     ]
-    assert "tcg.deck.four-copies" in errors({number("Legolas, Greenleaf (1_50)"): 4, "0_13": 1})
+    assert "tcg.deck.four-copies" in open_errors({number("Legolas, Greenleaf (1_50)"): 4, "0_13": 1})
     assert printed("Blade of Gondor").title == "Blade of Gondor"
 
 
@@ -416,158 +584,8 @@ def test_spanish_titles_are_the_same_cards() -> None:
     assert printed("Axe Strike").title_es == "Golpe de hacha" and printed("Axe Strike").title == "Axe Strike"
 
 
-# Uniqueness
-
-
-@rule("tcg.unique.one-active", "tcg.unique.no-replacement")
-def test_a_second_aragorn_waits() -> None:
-    board = (
-        Board()
-        .fellowship("Aragorn, Ranger of the North")
-        .hand(0, "Aragorn, King in Exile", "Dwarven Axe")
-        .fellowship("Gimli, Son of Glóin")
-    )
-    assert board.why_not(f"play:{board.name('Aragorn, King in Exile')}") == "tcg.unique.one-active"
-    shadow = (
-        Board(at=2)
-        .minions("Saruman, Keeper of Isengard")
-        .hand(1, "Saruman, Servant of the Eye", "Uruk Savage")
-        .pool(20)
-        .at_step("shadow")
-    )
-    assert shadow.why_not(
-        f"play:{shadow.name('Saruman, Servant of the Eye')}", 1
-    ) == "tcg.unique.one-active" and not shadow.can("play", "Saruman, Servant of the Eye")
-
-
-@rule("tcg.unique.subtitle-ignored")
-def test_two_staves_of_gandalf() -> None:
-    board = (
-        Board()
-        .fellowship("Gandalf, The Grey Wizard + Gandalf's Staff")
-        .hand(0, "Gandalf's Staff, Walking Stick", "Glamdring")
-    )
-    assert not board.can("play", "Gandalf's Staff, Walking Stick") and board.can("play", "Glamdring")
-
-
-@rule("tcg.unique.per-player")
-def test_each_shadow_player_may_have_a_witch_king() -> None:
-    board = (
-        Board(3, at=2)
-        .minions("The Witch-king, Lord of Angmar", seat=1)
-        .hand(2, "The Witch-king, Lord of the Nazgûl")
-        .pool(20)
-        .at_step("shadow")
-    )
-    assert board.asker == 2 and board.can("play", "The Witch-king, Lord of the Nazgûl")
-
-
-@rule("tcg.unique.inactive-copy")
-def test_an_inactive_copy_does_not_block() -> None:
-    board = (
-        Board()
-        .fellowship("Aragorn, Ranger of the North", seat=1)
-        .hand(0, "Aragorn, Ranger of the North", "Dwarven Axe")
-    )
-    assert board.can("play", "Aragorn, Ranger of the North")
-
-
-@rule("tcg.unique.nonunique-cumulative")
-def test_two_orc_bowmen() -> None:
-    from westmarch.games.tcg.rules.archery import minion_total
-
-    board = Board(at=2).minions("Orc Soldier").support(1, "Orc Bowmen", "Orc Bowmen")
-    board.g.phase = 4
-    assert minion_total(board.g) == 2
-
-
-@rule("tcg.unique.dead-pile-blocks", "tcg.unique.dead-pile-nonunique", "tcg.unique.dead-pile-only-own")
-def test_the_dead_pile() -> None:
-    board = (
-        Board()
-        .pile(0, DEAD, "Boromir, Son of Denethor", "Dwarf Guard")
-        .hand(0, "Boromir, Lord of Gondor", "Gandalf, The Grey Wizard", "Dwarf Guard")
-        .fellowship("Gimli, Son of Glóin")
-    )
-    assert board.why_not(f"play:{board.name('Boromir, Lord of Gondor')}") == "tcg.unique.dead-pile-blocks"
-    assert board.can("play", "Gandalf, The Grey Wizard") and board.can("play", "Dwarf Guard")
-    others = (
-        Board()
-        .pile(1, DEAD, "Boromir, Son of Denethor")
-        .hand(0, "Boromir, Son of Denethor", "Dwarven Axe")
-        .fellowship("Gimli, Son of Glóin")
-    )
-    assert others.can("play", "Boromir, Son of Denethor")
-
-
-@rule("tcg.unique.stacked-ignored")
-def test_stacked_copies_are_outside_uniqueness() -> None:
-    board = (
-        Board()
-        .fellowship("Gandalf, The Grey Wizard + Glamdring")
-        .support(0, "Gandalf's Cart")
-        .hand(0, "Gandalf's Pipe")
-    )
-    for _ in range(2):
-        board.add(0, "Glamdring", STACKED, board.c("Gandalf's Cart"))
-    from westmarch.games.tcg.rules.requirements import forbids_unique
-
-    assert forbids_unique(board.g, 0, board.c("Glamdring", 2)) == "tcg.unique.one-active"
-    remove(board.g, board.c("Glamdring", 1), DISCARD)
-    assert forbids_unique(board.g, 0, board.c("Glamdring", 2)) is None
-
-
-@rule("tcg.unique.items-on-both")
-def test_one_pipe_of_the_gaffer() -> None:
-    board = (
-        Board()
-        .fellowship("Merry, Friend to Sam + The Gaffer's Pipe", "Pippin, Friend to Frodo")
-        .hand(0, "The Gaffer's Pipe", "Hobbit Sword (1_299)")
-    )
-    second = board.name("The Gaffer's Pipe", 2)
-    assert board.why_not(f"play:{second}") == "tcg.unique.one-active"
-
-
-@rule("tcg.spot.fp-culture", "tcg.faq.s4.5_72")
-def test_free_peoples_cultures() -> None:
-    board = (
-        Board(at=2)
-        .fellowship("Gimli, Son of Glóin", "Legolas, Greenleaf", "Boromir, Son of Denethor")
-        .minions("Gollum, Stinker")
-    )
-    assert count_cultures(board.g) == 4  # with the Ring-bearer's own
-    with_smeagol = Board(at=2).fellowship(
-        "Gimli, Son of Glóin", "Legolas, Greenleaf", "Boromir, Son of Denethor", "Sméagol, Old Noser"
-    )
-    assert count_cultures(with_smeagol.g) == 5
-    cards = (
-        Board(at=2)
-        .fellowship("Gimli, Son of Glóin")
-        .support(0, "Elrond, Lord of Rivendell")
-        .bear("Gimli, Son of Glóin", "Ranger's Sword")
-    )
-    assert count_cultures(cards.g) == 4
-
-
-@rule("tcg.item.minion-may-not-bear")
-def test_a_tentacle_bears_nothing() -> None:
-    board = Board(at=4).minions("Huge Tentacle", "Goblin Runner").hand(1, "Goblin Scimitar")
-    assert forbids_host(board.g, 1, board.c("Goblin Scimitar"), board.c("Huge Tentacle")) == "tcg.item.forbids-bearing"
-    board.pool(5).at_step("shadow").take("play", "Goblin Scimitar")
-    assert board.now.host[board.c("Goblin Scimitar")] == board.c("Goblin Runner")
-
-
-@rule("tcg.support.no-intrusion", "tcg.item.support-area")
-def test_support_areas_are_their_owners() -> None:
-    board = (
-        Board(3, at=4)
-        .support(0, "Galadriel, Lady of Light")
-        .minions("Goblin Runner", seat=2)
-        .hand(2, "Pinned Down")
-        .hand(0, "The Mirror of Galadriel")
-        .pool(9)
-    )
-    board.until("tcg-ask-fellowship").take("play", "The Mirror of Galadriel")
-    assert board.zone("The Mirror of Galadriel") == SUPPORT and board.now.host[board.c("The Mirror of Galadriel")] == -1
-    assert board.now.owner[board.c("The Mirror of Galadriel")] == 0
-    assert not board.can("transfer", "The Mirror of Galadriel")
+def test_every_defined_card_speaks_both_languages() -> None:
+    for card in GAME.cards:
+        for lang in ("en", "es"):
+            text = GAME.messages(lang).text(card["text"])
+            assert "{" not in text and not text.startswith("tcg-text")

@@ -1,132 +1,16 @@
-"""Allies, items and their transfer."""
+"""Items: who bears them, classes, transfers."""
 
 from __future__ import annotations
 
-from tcg.board import END_OF_TURN, FELLOWSHIP_SITES, TOWERS_SITES, Board, reach
+from tcg.board import END_OF_TURN, FELLOWSHIP_SITES, Board, reach
 from tcg.names import printed
 from westmarch.cards.language import Run
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.cards.selectors import artifact, possession, weapon
-from westmarch.games.tcg.facts import ATTACHED, DEAD, DISCARD, REGROUP, SUPPORT, VOID
+from westmarch.games.tcg.facts import ATTACHED, DISCARD, SUPPORT, VOID
 from westmarch.games.tcg.rules.playing import forbids_transfer
 from westmarch.games.tcg.rules.requirements import forbids_host
 from westmarch.games.tcg.words import LANGUAGE
-
-# Allies
-
-
-@rule("tcg.ally.support-area", "tcg.turn.no-assignment-phase")
-def test_allies_are_outside_the_fellowship() -> None:
-    ferry = (
-        Board(at=2)
-        .site(2, "Buckleberry Ferry")
-        .fellowship("Sam, Son of Hamfast")
-        .support(0, "Elrond, Lord of Rivendell")
-        .minions("Goblin Marksman")
-        .at_step("archery")
-    )
-    ferry.until(*END_OF_TURN, limit=20)
-    assert ferry.now.phase == REGROUP and ferry.now.in_play(ferry.c("Goblin Marksman"))
-    assert ferry.wounds("Frodo, Son of Drogo") + ferry.wounds("Sam, Son of Hamfast") == 1  # archery there was
-    played = (
-        Board()
-        .fellowship("Legolas, Greenleaf")
-        .hand(0, "Elrond, Lord of Rivendell", "Dwarven Axe")
-        .take("play", "Elrond, Lord of Rivendell")
-    )
-    assert played.zone("Elrond, Lord of Rivendell") == SUPPORT
-    mixed = (
-        Board(at=2)
-        .site(2, "Buckleberry Ferry")
-        .fellowship("Gimli, Son of Glóin")
-        .minions("Goblin Runner")
-        .at_step("archery")
-    )
-    assert mixed.asked == "tcg-ask-defend"
-
-
-@rule("tcg.ally.no-number-limit", "tcg.ally.play-any-time")
-def test_allies_anywhere_and_any_number() -> None:
-    board = (
-        Board(at=1)
-        .fellowship("Legolas, Greenleaf")
-        .support(0, *["Bounder"] * 15)
-        .hand(0, "Bounder", "Celeborn, Lord of Lórien")
-    )
-    assert board.can("play", "Bounder") and board.can("play", "Celeborn, Lord of Lórien")
-
-
-@rule("tcg.ally.home-block", "tcg.ally.several-homes")
-def test_homes_by_block_and_number() -> None:
-    for at, sites, ally, home in (
-        (3, FELLOWSHIP_SITES, "Elrond, Lord of Rivendell", True),
-        (3, TOWERS_SITES, "Elrond, Lord of Rivendell", False),
-        (3, TOWERS_SITES, "Aldor, Soldier of Edoras", True),
-        (6, TOWERS_SITES, "Aldor, Soldier of Edoras", True),
-        (2, TOWERS_SITES, "Treebeard, Oldest Living Thing", True),
-        (8, TOWERS_SITES, "Treebeard, Oldest Living Thing", True),
-        (5, TOWERS_SITES, "Treebeard, Oldest Living Thing", False),
-    ):
-        board = Board(at=at, sites=sites).support(0, ally)
-        assert board.g.at_home(board.c(ally)) == home, (at, ally)
-
-
-@rule("tcg.ally.abilities-anywhere", "tcg.ally.effects-wounds-anywhere")
-def test_abilities_and_wounds_away_from_home() -> None:
-    board = (
-        Board(at=4)
-        .support(0, "Orophin, Lórien Bowman")
-        .minions("Uruk Savage")
-        .at_step("archery")
-        .until("tcg-ask-archery")
-    )
-    assert board.can("use", "Orophin, Lórien Bowman")
-    board.take("use", "Orophin, Lórien Bowman")
-    assert board.wounds("Uruk Savage") == 1 and board.wounds("Orophin, Lórien Bowman") == 1
-    terror = (
-        Board(at=2)
-        .support(0, "The Gaffer, Sam's Father", "Elrond, Lord of Rivendell")
-        .minions("The Witch-king, Lord of Angmar")
-        .hand(1, "Their Power Is in Terror", "Axe Strike")
-        .hand(0, "Elendil's Valor")
-        .fellowship("Aragorn, Ranger of the North")
-    )
-    terror.support(1, "Bounder").at_step("maneuver")
-    reach(terror, "play", "Their Power Is in Terror").take("play", "Their Power Is in Terror")
-    assert (
-        terror.wounds("The Gaffer, Sam's Father") == 1
-        and terror.wounds("Elrond, Lord of Rivendell") == 1
-        and terror.wounds("Bounder") == 0
-    )
-
-
-@rule("tcg.ally.killed")
-def test_a_dead_ally_is_no_dead_companion() -> None:
-    board = Board(at=2).minions("Uruk Stalker").pile(0, DEAD, "Elrond, Lord of Rivendell")
-    assert board.g.strength(board.c("Uruk Stalker")) == 11
-    companion = Board(at=2).minions("Uruk Stalker").pile(0, DEAD, "Gimli, Son of Glóin")
-    assert companion.g.strength(companion.c("Uruk Stalker")) == printed("Uruk Stalker").strength
-
-
-@rule("tcg.ally.home-controlled", "tcg.ally.inactive")
-def test_guma_leaves_a_lost_home() -> None:
-    board = (
-        Board(at=5, sites=TOWERS_SITES)
-        .support(0, "Guma, Plains Farmer")
-        .fellowship("Gimli, Son of Glóin")
-        .hand(0, "Dwarven Axe")
-        .hand(1, "Axe Strike")
-    )
-    board.support(1, "Guma, Plains Farmer")
-    board.g.control[4] = 1
-    board.g.put(board.g.path[4], SUPPORT)
-    board.can("move")
-    while board.asked == "tcg-ask-order":
-        board.do(board.all_codes()[0], seat=0)
-    assert board.zone("Guma, Plains Farmer", 1) == DISCARD and board.now.in_play(board.c("Guma, Plains Farmer", 2))
-
-
-# Items
 
 
 @rule("tcg.item.bearer", "tcg.item.bearer-own")
@@ -317,9 +201,6 @@ def test_asfaloth_under_the_mountain() -> None:
     assert board.zone("Asfaloth") == DISCARD
 
 
-# Transfer
-
-
 @rule("tcg.transfer.action", "tcg.transfer.not-playing")
 def test_a_bow_changes_hands() -> None:
     forest = [FELLOWSHIP_SITES[0], "Trollshaw Forest", *FELLOWSHIP_SITES[2:]]
@@ -462,3 +343,81 @@ def test_transfers_by_effects() -> None:
     tips.add(1, "Blade Tip", ATTACHED, tips.c("Gimli, Son of Glóin"))
     tips.fight("Gimli, Son of Glóin", "Úlairë Enquëa, Lieutenant of Morgul").until(*END_OF_TURN, limit=20)
     assert tips.zone("Blade Tip", 1) == SUPPORT  # one for each character
+
+
+@rule("tcg.item.minion-may-not-bear")
+def test_a_tentacle_bears_nothing() -> None:
+    board = Board(at=4).minions("Huge Tentacle", "Goblin Runner").hand(1, "Goblin Scimitar")
+    assert forbids_host(board.g, 1, board.c("Goblin Scimitar"), board.c("Huge Tentacle")) == "tcg.item.forbids-bearing"
+    board.pool(5).at_step("shadow").take("play", "Goblin Scimitar")
+    assert board.now.host[board.c("Goblin Scimitar")] == board.c("Goblin Runner")
+
+
+@rule("tcg.item.bearer", "tcg.item.class-limit", "tcg.item.classless", "tcg.item.in-addition")
+def test_items() -> None:
+    board = (
+        Board()
+        .fellowship("Gimli, Son of Glóin + Dwarven Axe")
+        .hand(0, "Gimli's Battle Axe", "Hand Axe", "Dwarven Armor", "Dwarven Bracers")
+    )
+    assert not board.can("play", "Gimli's Battle Axe") and board.can("play", "Hand Axe")
+    assert board.why_not(f"play:{board.name('1_14')}") == "tcg.item.bearer"
+
+
+@rule("tcg.item.weapon-word", "tcg.item.classes", "tcg.item.artifact-not-possession")
+def test_weapons() -> None:
+    from westmarch.games.tcg.facts import CATALOGUE
+
+    classes = {c for card in CATALOGUE for c in card.classes}
+    assert len(classes) == 14 and "hand weapon" in classes
+    board = Board().fellowship("Merry, From O'er the Brandywine + Hobbit Sword (1_299)")
+    assert board.strength("Merry, From O'er the Brandywine") == 3 + 2 + 2
+
+
+@rule("tcg.item.forbids-bearing")
+def test_shadowfax_forbids_hand_weapons() -> None:
+    board = Board().fellowship("Gandalf, The Grey Wizard + Shadowfax").hand(0, "Glamdring", "Gandalf's Pipe")
+    assert not board.can("play", "Glamdring") and board.can("play", "Gandalf's Pipe")
+
+
+@rule("tcg.item.discard-at-site")
+def test_discarded_underground() -> None:
+    board = (
+        Board(at=3)
+        .fellowship("Arwen, Daughter of Elrond + Asfaloth", "Gimli, Son of Glóin")
+        .hand(0, "Dwarven Axe")
+        .take("move")
+        .take("option", 0)
+    )
+    assert board.zone("Asfaloth") == DISCARD
+
+
+@rule("tcg.transfer.action", "tcg.transfer.not-playing", "tcg.transfer.eligible", "tcg.transfer.not-conditions")
+def test_transfer() -> None:
+    board = (
+        Board()
+        .fellowship("Gimli, Son of Glóin + Dwarven Bracers", "Farin, Dwarven Emissary")
+        .bear("Gimli, Son of Glóin", "Endurance of Dwarves")
+        .hand(0, "Delving")
+    )
+    assert board.can("transfer", "Dwarven Bracers") and not board.can("transfer", "Endurance of Dwarves")
+    board.take("transfer", "Dwarven Bracers")
+    assert board.now.host[board.c("Dwarven Bracers")] == board.c("Farin, Dwarven Emissary") and board.now.pool == 1
+
+
+@rule("tcg.transfer.same-site")
+def test_transfer_with_an_ally_at_home() -> None:
+    away = (
+        Board(at=2)
+        .fellowship("Legolas, Greenleaf + Elven Bow (1_41)")
+        .support(0, "Elrond, Lord of Rivendell")
+        .hand(0, "Elf-song")
+    )
+    assert not away.can("transfer", "Elven Bow (1_41)")
+    home = (
+        Board(at=3)
+        .fellowship("Legolas, Greenleaf + Elven Bow (1_41)")
+        .support(0, "Elrond, Lord of Rivendell")
+        .hand(0, "Elf-song")
+    )
+    assert home.can("transfer", "Elven Bow (1_41)")
