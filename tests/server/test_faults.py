@@ -20,7 +20,7 @@ from westmarch.server.storage.rows import Append, CannotResume, TableRow
 from westmarch.server.storage.sqlite import SqliteAppends
 from westmarch.server.storage.writer import Conflict, StoreError
 from westmarch.server.tables import live
-from westmarch.server.tables.live import open_row
+from westmarch.server.tables.stored import open_row
 
 
 @pytest.fixture

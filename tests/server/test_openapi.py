@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from server.harness import Process, client_of, settings_in
-from server.test_replays import finished_journal
+from server.played import finished_journal
 
 
 def test_the_document_describes_every_error_as_problem_details(tmp_path: Path) -> None:

@@ -66,9 +66,10 @@ def test_a_person_alone_with_machines_is_not_kept_waiting(tmp_path: Path) -> Non
         for players, patient in ((("human", "random"), False), (("human", "open"), True)):
             made = new_table(client, game="tcg", players=players)
             assert hub_of(client).tables[made["table"]["id"]].session.state.patient is patient
-        # Nothing in this game depends on a hand in this way.
-        made = new_table(client, game="bofa")
-        assert hub_of(client).tables[made["table"]["id"]].session.state.patient is False
+        # Nothing in the sample game depends on a hand in this way.
+        for game, patient in (("bofa", True), ("sample", False)):
+            made = new_table(client, game=game)
+            assert hub_of(client).tables[made["table"]["id"]].session.state.patient is patient
 
 
 def test_whether_somebody_holds_a_combat_card_for_the_battle_is_not_seen() -> None:

@@ -15,9 +15,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.harness import PATIENCE, Process, Seat, client_of, hub_of, seats_of, settings_in, until
+from server.played import finished_journal
 from server.postgresql import postgresql
 from server.scripted import Player, check_against, journal_of, open_table
-from server.test_replays import finished_journal
 from westmarch.engine.journal import read_journal
 from westmarch.engine.replaying import verify
 from westmarch.server.storage.said import AT, COME, Said, read, written

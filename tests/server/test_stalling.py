@@ -20,8 +20,7 @@ from westmarch.server.people import notices
 from westmarch.server.people.errands import PLACES, Errands
 from westmarch.server.storage import snapshots
 from westmarch.server.storage.rows import CannotResume
-from westmarch.server.tables import hub as hubs
-from westmarch.server.tables import live
+from westmarch.server.tables import live, shelf
 
 DECK = "\n".join(f"1 1_{number}" for number in range(1, 360))
 
@@ -89,7 +88,7 @@ def test_a_table_that_cannot_be_taken_up_is_not_tried_for_everybody(
 
     hub.tables.clear()
     with monkeypatch.context() as broke:
-        broke.setattr(hubs, "restored", broken)
+        broke.setattr(shelf, "restored", broken)
         answers = [client.get(west.address) for _ in range(5)]
     assert {answer.json()["title"] for answer in answers} == {"CannotResume"} and tried == [west.table]
     # After a while it is tried again.

@@ -25,13 +25,13 @@ from westmarch.server.people.pushing import BadEndpoint
 from westmarch.server.storage.rows import CannotResume
 from westmarch.server.storage.writer import Conflict, StoreError
 from westmarch.server.tables.gathering import BadDeck
-from westmarch.server.tables.hub import NoSuchTable, NotBegun
 from westmarch.server.tables.journals import BadJournal, NoSuchJournal
 from westmarch.server.tables.later import NotYet
 from westmarch.server.tables.live import Stale
 from westmarch.server.tables.opening import PositionsClosed, TooManyTables
 from westmarch.server.tables.replays import NoSuchMoment
 from westmarch.server.tables.seating import NotInvited, SeatTaken
+from westmarch.server.tables.shelf import NoSuchTable, NotBegun
 
 log = logging.getLogger("westmarch")
 

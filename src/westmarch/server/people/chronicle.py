@@ -23,7 +23,8 @@ from westmarch.server.storage.schema import ratings, records, result_seats, resu
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.writer import StoreError
 from westmarch.server.tables import wire
-from westmarch.server.tables.live import LiveTable, open_row
+from westmarch.server.tables.live import LiveTable
+from westmarch.server.tables.stored import open_row
 
 log = logging.getLogger("westmarch")
 

@@ -23,9 +23,10 @@ from westmarch.server.people.persons import Person
 from westmarch.server.storage.rows import HUMAN, OPEN, SeatRow, TableRow
 from westmarch.server.tables import seats
 from westmarch.server.tables.clock import full_banks
-from westmarch.server.tables.hub import Hub, NoSuchTable
+from westmarch.server.tables.hub import Hub
 from westmarch.server.tables.keys import key_hash, new_key
 from westmarch.server.tables.seating import NotInvited, SeatTaken, Wanted
+from westmarch.server.tables.shelf import NoSuchTable
 
 #: Tries to store a deck while others store theirs.
 TRIES = 8
@@ -42,7 +43,15 @@ class BadDeck(WestmarchError):
 def said(book: DeckBook, problems: list[Problem], lang: str) -> list[dict[str, Any]]:
     """Problems as they are sent: a sentence, and the rule behind it."""
     return [
-        {"line": one.line, "text": one.text, "rule": one.rule, "message": one.message, "why": one.why}
+        {
+            "line": one.line,
+            "text": one.text,
+            "rule": one.rule,
+            "message": one.message,
+            "why": one.why,
+            "wrong": one.wrong,
+            "near": one.near,
+        }
         for one in Report(DeckList(), problems).said(book, lang)
     ]
 

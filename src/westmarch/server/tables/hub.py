@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import time
-import weakref
 from typing import Any
 
 from westmarch.engine.errors import WestmarchError
@@ -25,22 +24,21 @@ from westmarch.server.people.persons import People, Silenced
 from westmarch.server.people.pushing import Pushes
 from westmarch.server.settings import Settings
 from westmarch.server.storage.neighbours import Neighbours
-from westmarch.server.storage.rows import CannotResume, ChatRow, SeatRow
+from westmarch.server.storage.rows import ChatRow, SeatRow
 from westmarch.server.storage.snapshots import Album
 from westmarch.server.storage.store import Store
-from westmarch.server.tables.clock import Clock
 from westmarch.server.tables.endings import Endings
 from westmarch.server.tables.follower import Follower
-from westmarch.server.tables.given_up import GivenUp
 from westmarch.server.tables.journals import Journals
-from westmarch.server.tables.live import LiveTable, restored
+from westmarch.server.tables.live import LiveTable
 from westmarch.server.tables.opening import Openings, again, set_up
 from westmarch.server.tables.premoves import Premoves
 from westmarch.server.tables.requests import Requests
 from westmarch.server.tables.seating import Start, Wanted, seated
 from westmarch.server.tables.seats import Seats
 from westmarch.server.tables.sharing import Sharing
-from westmarch.server.tables.thinking import Thinking, machine_to_act
+from westmarch.server.tables.shelf import Shelf
+from westmarch.server.tables.thinking import Thinking
 from westmarch.server.tables.timers import Timers
 
 log = logging.getLogger("westmarch")
@@ -51,16 +49,8 @@ ROUND = 5.0
 KEPT = ("clock", "private", "patient", "rated", "lang", "delay")
 
 
-class NoSuchTable(WestmarchError):
-    """There is no table of that id."""
-
-
-class NotBegun(WestmarchError):
-    """The game has not begun: the players still bring their decks."""
-
-
 class Hub:
-    """Live tables by id; a table is loaded from the store when somebody asks for it."""
+    """Live tables by id, and what is done at them."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -82,8 +72,7 @@ class Hub:
         #: ask take turns.
         self.threads = Turns(2)
         self.guests = Buckets(settings.guests, settings.guests_per_hour / 3600)
-        #: Clocks of tables that have left memory, which run on.
-        self._away: dict[str, tuple[int, Clock]] = {}
+        self._shelf = Shelf(self.tables, self.store, settings, self._taken_up)
         #: On a database that several processes use.
         self.sharing = Sharing(self.store, self.tables, self._after, self._spawn) if self.store.shared else None
         self.neighbours = Neighbours(self.store.url, self.store.process, self.sharing) if self.sharing else None
@@ -91,8 +80,6 @@ class Hub:
         self.requests = Requests(self._rematch, self._after)
         self._timers = Timers(lambda *event: self._spawn(self._ring(*event)))
         self.thinking = Thinking(self.opponents, self.neighbours, self._timers.set, self._settled)
-        self._given_up = GivenUp()
-        self._loading: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -166,44 +153,23 @@ class Hub:
 
     async def table(self, table_id: str) -> LiveTable:
         """A table, from memory or from the store."""
-        found = self.tables.get(table_id)
-        if found is None:
-            lock = self._loading.setdefault(table_id, asyncio.Lock())
-            async with lock:
-                found = self.tables.get(table_id) or await self._load(table_id)
-        elif self.sharing is not None:
+        in_memory = table_id in self.tables
+        found = await self._shelf.find(table_id)
+        if in_memory and self.sharing is not None:
             await self.sharing.look_after(found)
         found.used_at = time.monotonic()
         return found
+
+    async def _taken_up(self, table: LiveTable) -> None:
+        if self.sharing is not None:
+            await self.sharing.come(table)
+        self._after(table)
 
     async def join(self, table: LiveTable, follower: Follower, number: Any, log: Any, chat: Any) -> None:
         """Somebody comes to follow a table, with the last number that he has."""
         await table.join(follower, number, log, chat)
         if self.sharing is not None:
             await self.sharing.look_after(table)
-
-    async def _load(self, table_id: str) -> LiveTable:
-        self._given_up.check(table_id)
-        try:
-            row = await self.store.load(table_id)
-            if row is None:
-                raise NoSuchTable("there is no such table")
-            if "gathering" in row.extra:
-                raise NotBegun("the table waits for the decks of its players")
-            table = await asyncio.to_thread(restored, row, self.store, self.settings.snapshot_every)
-        except CannotResume as problem:
-            self._given_up.note(table_id, problem)
-            raise
-        away = self._away.pop(table_id, None)
-        if away is not None and table.clock is not None and away[0] == table.number:
-            table.clock.run_on(away[1])
-        table.audience.chat_shown = {line.id for line in await self.store.chat_of(table_id)}
-        # Records may have come while it was being loaded, and only a table in memory hears of them.
-        self.tables[table_id] = table
-        if self.sharing is not None:
-            await self.sharing.come(table)
-        self._after(table)
-        return table
 
     # Play
 
@@ -310,22 +276,15 @@ class Hub:
         """Let go of tables that nobody follows, and wake opponents whose process has died."""
         while True:
             await asyncio.sleep(min(ROUND, self.settings.idle))
-            now = time.monotonic()
             for table in list(self.tables.values()):
                 self.thinking.wake(table)
-                if now - table.used_at > self.settings.idle and self._can_go(table):
+                if self._shelf.can_go(table):
                     self._let_go(table)
-
-    def _can_go(self, table: LiveTable) -> bool:
-        return not (table.lock.locked() or table.audience.followers or machine_to_act(table) is not None)
 
     def _let_go(self, table: LiveTable) -> None:
         """A table leaves memory. Its clock runs on, and its timer brings it back."""
-        del self.tables[table.id]
         self.thinking.forget(table)
-        if table.clock is not None and not table.over:
-            self._away[table.id] = (table.number, table.clock)
-        else:
+        if not self._shelf.let_go(table):
             self._timers.cancel(table)
 
     def _spawn(self, work: Any) -> None:

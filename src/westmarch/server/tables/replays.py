@@ -29,10 +29,11 @@ from westmarch.server.storage.snapshots import replayed
 from westmarch.server.tables import wire
 from westmarch.server.tables.description import seats_shown
 from westmarch.server.tables.follower import encoded
-from westmarch.server.tables.hub import Hub, NoSuchTable
+from westmarch.server.tables.hub import Hub
 from westmarch.server.tables.journals import LONGEST, MEMORY, PREFIX
 from westmarch.server.tables.later import NotYet
 from westmarch.server.tables.live import LiveTable
+from westmarch.server.tables.shelf import NoSuchTable
 
 #: What a replay is made from: the text of a journal, or a table with its seats.
 Source = str | tuple[TableRow, list[dict[str, Any]]] | None
