@@ -23,8 +23,8 @@ STAGES = 4
 
 class Race:
     """Trials of some options; the first one is what looks best. ``score_value`` and ``prior_spread``: see ``ai.style``.
-    ``guesses``: what another race has found, for trials that say more than its own; ``doubt``: how far what they say may
-    be wrong however many they are."""
+    ``guesses``: what another race has found, for trials that say more than its own; ``doubt``: how far what they say
+    may be wrong however many they are."""
 
     def __init__(
         self,

@@ -2,9 +2,10 @@
 
     python -m westmarch.ai.trials GAME FILE GAMES [REST ...]
 
-plays games of ``medium`` against itself and stops at every twentieth question or so that a search would weigh. There the best
-options and one of each kind are tried in the same deals with the same dice, and the position is judged at several
-rests on the way on. FILE gets one line of JSON a question. Games are numbered and their numbers are their seeds.
+plays games of ``medium`` against itself and stops at every twentieth question or so that a search would weigh. There
+the best options and one of each kind are tried in the same deals with the same dice, and the position is judged at
+several rests on the way on. FILE gets one line of JSON a question. Games are numbered and their numbers are their
+seeds.
 """
 
 from __future__ import annotations
@@ -32,7 +33,8 @@ from westmarch.engine.view import fresh_from
 
 #: Games with these numbers are used for nothing else.
 FIRST = 800_000_000
-#: One question of so many is tried, with so many options of which so many are simply the best-looking, in so many deals.
+#: One question of so many is tried, with so many options of which so many are simply the best-looking, in so many
+#: deals.
 KEPT = 20
 OPTIONS = 12
 BEST = 7
