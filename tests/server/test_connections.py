@@ -115,6 +115,7 @@ def test_behind_a_proxy_nobody_takes_the_connections_of_the_others(tmp_path: Pat
         # Read in the order in which they came.
         assert running.get("/healthz", headers={"x-forwarded-for": "192.0.2.8"}).text == "ok"
         more = slow_body(running, "192.0.2.1")
+        more.settimeout(20)
         assert b"429" in more.recv(20)
         assert running.get("/healthz", headers={"x-forwarded-for": "192.0.2.2"}).text == "ok"
         for one in [*others, *hostile, more]:
