@@ -1,8 +1,9 @@
 """A race between options: which is best after some trials, given how good each looked before.
 
 All options of a round meet the same deal and dice, so that what is compared is the options and not their luck. What
-the trials say is weighed against the look of the options: few trials say little, many say much. Now and then the
-worse half leaves, so that the trials go where the question is open: the more time there is, the later.
+the trials say is weighed against the look of the options: few trials say little, many say much, but never more than
+the judgement of positions is worth. Now and then the worse half leaves, so that the trials go where the question is
+open: the more time there is, the later.
 """
 
 from __future__ import annotations
@@ -22,14 +23,22 @@ STAGES = 4
 
 class Race:
     """Trials of some options; the first one is what looks best. ``score_value`` and ``prior_spread``: see ``ai.style``.
-    ``guesses``: what another race has found, for trials that say more than its own."""
+    ``guesses``: what another race has found, for trials that say more than its own; ``doubt``: how far what they say
+    may be wrong however many they are."""
 
-    def __init__(self, scores: list[float], style: Style = ORDINARY, guesses: list[float] | None = None) -> None:
+    def __init__(
+        self,
+        scores: list[float],
+        style: Style = ORDINARY,
+        guesses: list[float] | None = None,
+        doubt: float = 0.0,
+    ) -> None:
         self.first_look = scores[0]
         self.score_value = style.score_value
         self.expected = [style.score_value * (look - scores[0]) for look in scores]
         self.guesses = list(guesses or [0.0] * len(scores))
         self.prior_spread = style.prior_spread
+        self.doubt = doubt
         self.values: list[list[float]] = [[] for _ in scores]
         #: The round in which each began.
         self.since = [0] * len(scores)
@@ -81,7 +90,7 @@ class Race:
             return guess
         mean = sum(found) / trials
         spread = SPREAD_TRIALS * SPREAD * SPREAD + sum([(value - mean) ** 2 for value in found])
-        error = spread / (SPREAD_TRIALS + trials) / trials
+        error = spread / (SPREAD_TRIALS + trials) / trials + self.doubt * self.doubt
         return guess + (mean - guess) / (1 + error / (self.prior_spread * self.prior_spread))
 
     def order(self) -> list[int]:

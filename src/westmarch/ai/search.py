@@ -37,8 +37,8 @@ OPENS = 1.3
 #: Questions of the tree on one way down; one more each time the passes have doubled from here on.
 DEEPEST = 5
 DEEPER_FROM = 64
-#: Rounds after which new options enter at each heat, how many, and from which on the game is played further on each
-#: time the rounds have doubled.
+#: Rounds after which new options enter at each heat, how many, and from which on the game is played further on, by one
+#: rest each time the rounds have doubled.
 ENTER_FROM = 12
 NEWCOMERS = 3
 FURTHER_FROM = 32
@@ -149,7 +149,7 @@ class Hard:
         if len(ranked) < 2 or not self.mind.is_weighed(ask):
             return [option for _, option in ranked]
         resumed = self.resumed(ask)
-        root = resumed or Node(ask, one_of_each_kind(ranked, self.style.best)[: self.style.width], self.style.width)
+        root = resumed or Node(ask, ranked, self.style.width)
         begins = resumed is None and self.mind.is_macro(ask)
         budget = self.budget if begins else self.budget.share(DETAIL_SHARE)
         clock = budget.start()
@@ -171,14 +171,15 @@ class Hard:
         self, root: Node, seen: Seen, first: State, clock: Clock, chance: Chance, ranked: list[tuple[float, Option]]
     ) -> Race:
         seed = fresh_from(chance)
-        race = Race(root.scores, self.style, self.first_look(root, seen, first, clock, chance))
+        guesses = self.first_look(root, seen, first, clock, chance)
+        race = Race(root.scores, self.style, guesses, self.style.doubt)
         waiting = [pair for pair in one_of_each_kind(ranked, 0) if pair[1] not in root.options]
         deal = first
         while not clock.over() and not (race.settled() and (not waiting or race.entered)):
             number = race.rounds
             if number:
                 deal = seen.dealt(chance)
-            further = self.style.horizon + later(number, FURTHER_FROM) * self.style.further
+            further = self.style.horizon + later(number, FURTHER_FROM)
             for place in race.running:
                 g: State = deal.clone()
                 g.chance = Chance(seed, number * _STRIDE)

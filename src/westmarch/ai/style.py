@@ -16,16 +16,15 @@ class Style:
     #: How far the true worth of an option may lie from its look, in winning chance: the less, the more a better
     #: position must show before an option is preferred to one that looked better.
     prior_spread: float = inf
+    #: How far what a search finds for an option may be wrong however often it is tried, because positions are judged
+    #: wrongly.
+    doubt: float = 0.0
     #: What a point of look is worth in winning chance.
     score_value: float = 0.006
-    #: Options that ``hard`` compares from the beginning, and how many of them are simply those that look best: the
-    #: others are the best of other kinds.
+    #: Options that ``hard`` compares.
     width: int = 10
-    best: int = 7
-    #: Rests that ``hard`` plays past before it judges a position, and how many more each time it has gone on for twice as
-    #: long.
+    #: Rests that ``hard`` plays past before it judges a position.
     horizon: int = 0
-    further: int = 1
     #: Share of its budget that ``hard`` spends on a first look, one step ahead.
     first_look: float = 0.25
 

@@ -2,19 +2,20 @@
 
     python -m westmarch.ai.trials GAME FILE GAMES [REST ...]
 
-plays games of ``medium`` against itself and stops at every twentieth question or so that a search would weigh. There the best
-options and one of each kind are tried in the same deals with the same dice, and the position is judged at several
-rests on the way on. FILE gets one line of JSON a question. Games are numbered and their numbers are their seeds.
+plays games of ``medium`` against itself and stops at every twentieth question or so that a search would weigh. There
+the best options and one of each kind are tried in the same deals with the same dice, and the position is judged at
+several rests on the way on. FILE gets one line of JSON a question. Games are numbered and their numbers are their
+seeds.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from statistics import mean
 
 from westmarch.ai.guards import DETAILS
 from westmarch.ai.lessons import evaluation_of
@@ -32,11 +33,14 @@ from westmarch.engine.view import fresh_from
 
 #: Games with these numbers are used for nothing else.
 FIRST = 800_000_000
-#: One question of so many is tried, with so many options of which so many are simply the best-looking, in so many deals.
+#: One question of so many is tried, with so many options of which so many are simply the best-looking, in so many
+#: deals.
 KEPT = 20
 OPTIONS = 12
 BEST = 7
 ROUNDS = 12
+#: Rounds by which an option is chosen when trials are summed up; the others say what it is worth.
+CHOOSING = 8
 #: Rests at which positions are judged.
 RESTS = (0, 1, 2, 4)
 #: Dice of the rounds lie so far apart in the stream.
@@ -136,19 +140,44 @@ def play(name: str, file: Path, numbers: range, rests: tuple[int, ...], jobs: in
     with worker_pool(jobs) as pool, file.open("a", encoding="utf-8") as out:
         for rows in pool.map(all_of, [name] * count, numbers, [rests] * count):
             for row in rows:
-                out.write(json.dumps(as_line(row), separators=(",", ":")) + "\n")
+                out.write(line(row))
             out.flush()
 
 
-def as_line(row: Tried) -> dict[str, Any]:
-    return dict(vars(row))
+def line(row: Tried) -> str:
+    return json.dumps(vars(row), separators=(",", ":")) + "\n"
+
+
+def read(file: Path) -> Iterator[Tried]:
+    with file.open(encoding="utf-8") as lines:
+        for line in lines:
+            yield Tried(**json.loads(line))
+
+
+def gains(rows: Iterable[Tried], choosing: int = CHOOSING) -> list[float]:
+    """By rest: what the option that the first rounds prefer there gains on the best-looking one, in the other rounds at
+    the last rest, in thousandths."""
+    found: list[list[float]] = []
+    for row in rows:
+        worth = [mean([trial[-1] for trial in trials[choosing:]]) for trials in row.values]
+        found.append(
+            [
+                worth[max(range(len(worth)), key=lambda i: (sum([t[rest] for t in row.values[i][:choosing]]), -i))]
+                - worth[0]
+                for rest in range(len(row.values[0][0]))
+            ]
+        )
+    return [mean(column) for column in zip(*found, strict=True)]
 
 
 def main() -> None:
     if len(sys.argv) < 4:
         raise SystemExit("usage: python -m westmarch.ai.trials GAME FILE GAMES [REST ...]")
     name, file, games, *rests = sys.argv[1:]
-    play(name, Path(file), range(int(games)), tuple([int(rest) for rest in rests]) or RESTS)
+    places = tuple([int(rest) for rest in rests]) or RESTS
+    play(name, Path(file), range(int(games)), places)
+    for rest, gain in zip(places, gains(read(Path(file))), strict=True):
+        print(f"chosen at rest {rest}: {gain:+.1f} thousandths")
 
 
 if __name__ == "__main__":
