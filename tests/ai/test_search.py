@@ -115,15 +115,18 @@ def test_in_a_long_search_nobody_leaves_after_a_few_trials() -> None:
     assert min(level.root.tries[:4]) == 160 // 4 // 4
 
 
-def test_where_positions_are_judged_badly_the_look_decides() -> None:
+def test_where_positions_are_judged_badly_trials_say_nothing() -> None:
     seen = Seen(WOTR, in_mordor(step=2, corruption=3, tile_value=1), FREE)
     deal = seen.dealt(Chance(seed_of(2)))
-    looks = [option for _, option in MIND.ranked(deal, seen.ask)][:4]
+    ranked = MIND.ranked(deal, seen.ask)
     found = []
     for doubt in (0.0, 1e6):
-        level = Hard(MIND, Budget(nodes=16), replace(STYLE, width=4, doubt=doubt))
-        found.append(level.rank(seen, deal, Chance(seed_of(2)))[:4])
-    assert found[0] != looks == found[1]
+        level = Hard(MIND, Budget(nodes=16), replace(STYLE, doubt=doubt))
+        root = Node(seen.ask, ranked, 4)
+        race = level.search(root, seen, deal, level.budget.start(), Chance(seed_of(2)), ranked)
+        found.append(max([abs(race.found(place)) for place in range(4)]))
+    assert found[0] > 0.001
+    assert found[1] < 1e-9
 
 
 def test_newcomers_are_one_of_each_kind_first() -> None:
