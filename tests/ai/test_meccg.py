@@ -140,7 +140,7 @@ def found_by(find: Callable[[Any, Ask], Found | None], prompt: str, seeds: range
 
 
 def test_a_faction_is_won_over_with_the_help_of_a_card() -> None:
-    seen = found_by(tactics.persuade, "meccg-ask-influence", range(20), 12)
+    seen = found_by(tactics.persuade, "meccg-ask-influence", range(8), 4)
     assert seen
     for g, found in seen:
         assert MIND.ranked(g, g.asks[0])[0][1] in found.accept

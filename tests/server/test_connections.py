@@ -97,6 +97,33 @@ def test_one_address_holds_so_many_connections(server: Process) -> None:
     assert until(answered)
 
 
+def slow_body(server: Process, client: str) -> socket.socket:
+    """A request of somebody behind a proxy, whose body does not come to its end."""
+    made = connected(server)
+    head = f"POST /api/me HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: {client}\r\ncontent-length: 90\r\n\r\n{{"
+    made.sendall(head.encode())
+    return made
+
+
+def test_behind_a_proxy_nobody_takes_the_connections_of_the_others(tmp_path: Path) -> None:
+    limits = {"WESTMARCH_CONNECTIONS": "6", "WESTMARCH_PROXIES": "127.0.0.1"}
+    running = Process(f"sqlite:///{tmp_path}/test.db", tmp_path, **limits)
+    try:
+        # Seven people, one of them with more than he may have at once.
+        others = [slow_body(running, f"192.0.2.{number}") for number in range(2, 8)]
+        hostile = [slow_body(running, "192.0.2.1") for _ in range(6)]
+        # Read in the order in which they came.
+        assert running.get("/healthz", headers={"x-forwarded-for": "192.0.2.8"}).text == "ok"
+        more = slow_body(running, "192.0.2.1")
+        more.settimeout(20)
+        assert b"429" in more.recv(20)
+        assert running.get("/healthz", headers={"x-forwarded-for": "192.0.2.2"}).text == "ok"
+        for one in [*others, *hostile, more]:
+            one.close()
+    finally:
+        running.stop()
+
+
 def test_forwarded_headers_of_strangers_count_for_nothing(tmp_path: Path) -> None:
     running = Process(f"sqlite:///{tmp_path}/test.db", tmp_path, WESTMARCH_BURST="5", WESTMARCH_REFILL="0.01")
     try:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from server.harness import Seat, client_of, hub_of, seats_of, settings_in
+from server.harness import Seat, client_of, hub_of, new_table, seats_of, settings_in
 from westmarch.server.storage.writer import StoreError
 
 
@@ -71,3 +71,23 @@ def test_a_full_disk_is_not_ready(client: TestClient, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(store, "commit", broken)
     assert client.get("/readyz").status_code == 503
+
+
+def test_what_is_wrong_with_the_database_names_no_host_to_clients(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: Any) -> None:
+        raise StoreError("connection to db.inside.example failed: /var/lib/postgresql is full")
+
+    monkeypatch.setattr(hub_of(client).store, "add_table", broken)
+    answer = client.post("/api/tables", json={"game": "sample", "players": ["human", "human"]})
+    assert (answer.status_code, answer.json()["title"]) == (503, "StoreError")
+    assert "inside" not in answer.text and "/var" not in answer.text
+
+
+def test_the_database_holds_no_key_of_a_seat(tmp_path: Path) -> None:
+    with client_of(settings_in(tmp_path)) as client:
+        made = new_table(client)
+    held = b"".join(file.read_bytes() for file in tmp_path.glob("test.db*"))
+    assert made["table"]["id"].encode() in held
+    assert not [key for key in made["keys"].values() if key.encode() in held]

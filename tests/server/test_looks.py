@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from server.harness import client_of, hub_of, seats_of, settings_in
+from server.harness import PATIENCE, client_of, hub_of, seats_of, settings_in
+from westmarch.server.endpoints import socket as endpoint
 from westmarch.server.storage.rows import CannotResume
 from westmarch.server.tables import follower as following
 
@@ -67,6 +68,34 @@ def test_who_asks_and_does_not_read_is_dropped() -> None:
         assert silent.waiting.qsize() <= following.BACKLOG + following.ANSWERS
 
     asyncio.run(ask_on())
+
+
+class Deaf:
+    """A websocket that takes nothing."""
+
+    closed = 0
+
+    async def send_text(self, text: str) -> None:
+        await asyncio.Event().wait()
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+
+def test_who_takes_no_message_is_let_go_of(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    west, _ = seats_of(client)
+    table = hub_of(client).tables[west.table]
+    monkeypatch.setattr(endpoint, "PATIENCE", 0.05)
+    deaf: Any = Deaf()
+
+    async def send_on() -> None:
+        follower = following.Follower(0)
+        table.audience.followers.add(follower)
+        follower.answer({"type": "ack"})
+        await asyncio.wait_for(endpoint._send_on(deaf, table, follower), PATIENCE)
+
+    asyncio.run(send_on())
+    assert deaf.closed and not table.audience.followers
 
 
 def test_who_fails_on_arrival_leaves_nothing_behind(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

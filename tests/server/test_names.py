@@ -39,6 +39,10 @@ def test_names_that_look_alike_are_refused(client: TestClient, name: str) -> Non
     assert client.post("/api/account", json={"name": name, "password": "a long password"}).status_code in (409, 422)
 
 
+def test_letters_that_are_one_stroke_look_alike() -> None:
+    assert len({skeleton(name) for name in ("Pippin", "PIppin", "Plpp1n", "p!ppin", "P|ppln")}) == 1
+
+
 def test_ordinary_names_are_all_right() -> None:
     for name in (
         "Ana Mar\u00eda",

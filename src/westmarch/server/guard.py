@@ -13,6 +13,9 @@ import logging
 import math
 import re
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -146,7 +149,9 @@ class Guard:
         self.settings = settings
         self.buckets = buckets
         self.hosts = _hosts(settings)
-        self.sockets: dict[str, int] = {}
+        self.sockets: Counter[str] = Counter()
+        #: Requests that are not answered yet.
+        self.requests: Counter[str] = Counter()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
@@ -167,45 +172,57 @@ class Guard:
             await answer.refuse(421, "this server has another name")
         elif scope["path"] not in FREE and not self.buckets.allow(client, cost):
             await answer.refuse(429, "too many requests", self.buckets.wait(client, cost))
+        elif self.requests[client] >= self.settings.connections:
+            await answer.refuse(429, "too many requests at once")
         elif length.isdigit() and int(length) > longest:
             await answer.refuse(413, "the request is too large")
         elif scope["method"] not in SAFE and not _same_site(headers):
             await answer.refuse(403, "requests from other sites are not accepted")
         else:
-            try:
-                await self.app(scope, _limited(receive, longest), answer.send)
-            except Exception:
-                log.exception("%s %s failed", scope["method"], scope["path"])
-                if answer.begun:
-                    raise
-                await answer.refuse(500, "something went wrong here")
+            with _counted(self.requests, client):
+                await self._pass_on(scope, _limited(receive, longest), answer)
             if api:
                 self.buckets.charge(client, answer.sent // BYTES)
 
+    async def _pass_on(self, scope: Any, receive: Any, answer: _Answer) -> None:
+        try:
+            await self.app(scope, receive, answer.send)
+        except Exception:
+            log.exception("%s %s failed", scope["method"], scope["path"])
+            if answer.begun:
+                raise
+            await answer.refuse(500, "something went wrong here")
+
     async def _websocket(self, scope: Any, receive: Any, send: Any) -> None:
         client, headers = client_key(scope), dict(scope["headers"])
-        open_now = self.sockets.get(client, 0)
         if (
             not self._known_host(headers)
             or not _same_site(headers)
-            or open_now >= self.settings.sockets
+            or self.sockets[client] >= self.settings.sockets
             or not self.buckets.allow(client, 2)
         ):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
-        self.sockets[client] = open_now + 1
-        try:
+        with _counted(self.sockets, client):
             await self.app(scope, receive, send)
-        finally:
-            self.sockets[client] -= 1
-            if not self.sockets[client]:
-                del self.sockets[client]
 
     def _known_host(self, headers: dict[bytes, bytes]) -> bool:
         """Whether a request is meant for this server: a foreign name that leads here reads what it may not."""
         name = host_name(headers.get(b"host", b"").decode("latin-1"))
         return name in self.hosts if self.hosts else _at_home(name)
+
+
+@contextmanager
+def _counted(open_now: Counter[str], client: str) -> Iterator[None]:
+    """One more of a client, until it is done with."""
+    open_now[client] += 1
+    try:
+        yield
+    finally:
+        open_now[client] -= 1
+        if not open_now[client]:
+            del open_now[client]
 
 
 class _Answer:

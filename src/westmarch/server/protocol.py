@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Container
 from typing import Any
 
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -73,20 +75,24 @@ class Read:
 
 
 class LimitedProtocol(Read, HttpBase):  # type: ignore[misc]
-    """An HTTP connection with limits; ``most`` connections of one address at once."""
+    """An HTTP connection with limits; ``most`` connections of one address at once, but for ``proxies``: behind one is
+    everybody, and the guard counts the requests of each."""
 
     most = 200
+    proxies: Container[str] = ()
     open_now: Counter[str] = Counter()
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._address: str | None = network_of(self.client[0]) if self.client else ""
+        name = self.client[0] if self.client else ""
+        self._address: str | None = None if name in self.proxies else network_of(name)
         self._head = 0
         self._timer: asyncio.TimerHandle | None = None
-        self.open_now[self._address] += 1
-        if self.open_now[self._address] > self.most:
-            transport.abort()
-            return
+        if self._address is not None:
+            self.open_now[self._address] += 1
+            if self.open_now[self._address] > self.most:
+                transport.abort()
+                return
         self._expect_head()
 
     def data_received(self, data: bytes) -> None:
@@ -225,9 +231,14 @@ class LimitedSocket(Read, SocketBase):  # type: ignore[misc]
             self.transport.pause_reading()
 
 
-def limited(most: int) -> type[Any]:
-    """The protocol for a server that takes so many connections of one address."""
-    return type("LimitedHTTP", (LimitedProtocol,), {"most": most, "open_now": Counter()})
+def limited(most: int, proxies: str = "") -> type[Any]:
+    """The protocol for a server that takes so many connections of one address that is no proxy of its own."""
+    trusted = ProxyHeadersMiddleware(_nobody, proxies).trusted_hosts
+    return type("LimitedHTTP", (LimitedProtocol,), {"most": most, "proxies": trusted, "open_now": Counter()})
+
+
+async def _nobody(*_: Any) -> None:
+    """An application that is never asked: the class above knows how proxies are named."""
 
 
 def limited_socket(burst: float, refill: float) -> type[Any]:

@@ -91,7 +91,7 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Ready) -> N
         raise
     config = uvicorn.Config(
         create_app(settings, hub),
-        http=limited(settings.connections),
+        http=limited(settings.connections, settings.proxies),
         ws=limited_socket(settings.burst, settings.refill),
         log_config=None,
         access_log=False,

@@ -507,6 +507,7 @@ pass-after-seconds =
     }
 sound-volume = Sound
 passing-always = Always pass here
+passing-halt = Always stop here
 passing-until = Pass until my turn
 passing-on = Passing until your turn
 passing-stop = Stop

@@ -507,6 +507,7 @@ pass-after-seconds =
     }
 sound-volume = Sonido
 passing-always = Pasar siempre aquí
+passing-halt = Parar siempre aquí
 passing-until = Pasar hasta mi turno
 passing-on = Pasas hasta tu turno
 passing-stop = Parar

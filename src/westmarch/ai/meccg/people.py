@@ -97,7 +97,7 @@ def check_support(g: Arda, seat: int, about: dict[str, int], supported: int) -> 
 
 def is_for_a_check(g: Arda) -> bool:
     """Whether cards are asked for before the roll of a check of corruption or influence."""
-    return isinstance(g.stack[-1], CorruptionCheck | FactionCheck) and g.asks[0].prompt in CHECKS
+    return isinstance(g.stack[-1], (CorruptionCheck, FactionCheck)) and g.asks[0].prompt in CHECKS
 
 
 def help_check(g: Arda) -> float:

@@ -239,8 +239,8 @@ class Zones(State):
                 pile.append(card)
             if zone == HAND:
                 pile.sort()
-        # In a game of more than two a new copy of a Shadow condition may end the effect of another one, and a site may lend
-        # its text to others.
+        # In a game of more than two a new copy of a Shadow condition may end the effect of another one, and a site may
+        # lend its text to others.
         if will and not was and not bottom and self.seats == 2 and CATALOGUE[self.blueprint[card]].type != SITE:
             self.kept_before = self.kept or self.kept_before
             self.kept = None
