@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,15 +10,17 @@ import pytest
 from ai import audits
 from westmarch.ai.lessons import played
 from westmarch.ai.match import Plan, play_game
-from westmarch.ai.meccg import people, travel
+from westmarch.ai.meccg import people, tactics, travel
 from westmarch.ai.meccg.evaluate import FEATURES, both, lessons
-from westmarch.ai.meccg.mind import MIND
+from westmarch.ai.meccg.mind import MIND, REARRANGING
+from westmarch.ai.suite.tactics import Found
 from westmarch.engine.chance import Chance, seed_of
+from westmarch.engine.decision import PASS, Ask
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import decide
-from westmarch.games.meccg.facts import FACES
+from westmarch.games.meccg.facts import FACES, HAVEN, ITEM, MAJOR
 from westmarch.games.meccg.rules.council import final_score
-from westmarch.games.meccg.terms import OUT, TAPPED, WOUNDED
+from westmarch.games.meccg.terms import LOCATION, OUT, TAPPED, WOUNDED
 
 GAME = find_game("meccg")
 OPTIONS = GAME.checked({})
@@ -116,6 +119,73 @@ def test_waiting_grows_worse_with_the_turns() -> None:
 
 def test_cards_are_not_played_for_nothing() -> None:
     audits.waste_is_vetoed("meccg", games("meccg-ask-hazard", range(3)) + games("meccg-ask-act", range(3)), 1)
+
+
+def test_nothing_is_rearranged_without_gain() -> None:
+    """Items handed over and followers led by somebody else: there are many ways, and none is thought of for nothing."""
+    offered = 0
+    for g in games("meccg-ask-organize", range(6)):
+        ask = g.asks[0]
+        offered += sum(option[0] in REARRANGING for option in ask.listed)
+        ranked = MIND.ranked(g, ask)
+        assert all(look > 0 for look, option in ranked if option[0] in REARRANGING)
+        assert PASS not in ask.listed or PASS in [option for _, option in ranked]
+    assert offered > 50
+
+
+def found_by(find: Callable[[Any, Ask], Found | None], prompt: str, seeds: range, most: int) -> list[tuple[Any, Found]]:
+    """Positions of some games about which a tactic has something to say."""
+    pairs = [(g, find(g, g.asks[0])) for g in games(prompt, seeds, most)]
+    return [(g, found) for g, found in pairs if found is not None]
+
+
+def test_a_faction_is_won_over_with_the_help_of_a_card() -> None:
+    seen = found_by(tactics.persuade, "meccg-ask-influence", range(8), 4)
+    assert seen
+    for g, found in seen:
+        assert MIND.ranked(g, g.asks[0])[0][1] in found.accept
+
+
+def test_everybody_supports_at_the_council() -> None:
+    seen = found_by(tactics.last_check, "meccg-ask-check", range(8), 200)
+    assert seen
+    for g, found in seen:
+        assert MIND.ranked(g, g.asks[0])[0][1] in found.accept
+
+
+def two_companies_at_a_haven() -> tuple[Any, int, int]:
+    """A game with two companies of one player, and the slots of both."""
+    for g in games("meccg-ask-organize", range(30), 400):
+        slots = g.companies(g.asks[0].seat)
+        if len(slots) == 2 and all(g.site_face(slot).site == HAVEN and g.c_dest[slot] < 0 for slot in slots):
+            return g, slots[0], slots[1]
+    raise AssertionError("no game has two companies at Havens")
+
+
+def test_two_companies_do_not_run_after_the_same_card() -> None:
+    g, first, second = two_companies_at_a_haven()
+    seat = g.asks[0].seat
+    faces = [face for face in FACES if face.kind == ITEM and face.item == MAJOR][:1]
+    goal = next(card for card in g.pile(LOCATION, seat) if travel.fits(faces[0], FACES[g.faces[card]]))
+    cards = [(3.0, faces[0])]
+    assert travel.unclaimed(g, seat, second, cards) == cards
+    g.c_dest[first] = goal
+    assert travel.unclaimed(g, seat, second, cards) == []
+    assert travel.unclaimed(g, seat, second, cards * 2) == cards
+
+
+def test_strikes_that_nobody_is_left_for_count() -> None:
+    """Several strikes on somebody alone weigh on him: he is less likely to stay untapped than in company."""
+    g: Any = games("meccg-ask-organize", range(1))[0]
+    slot = g.companies(g.asks[0].seat)[0]
+    lair = max((face for face in FACES if face.automatic), key=lambda face: max(a.strikes for a in face.automatic))
+    strikes = max(attack.strikes for attack in lair.automatic)
+    assert travel.surplus(strikes, g, slot) == max(0, strikes - len(g.members[slot]))
+    together = travel.left_to_act(g, slot, lair)
+    best = max(g.members[slot], key=lambda card: FACES[g.faces[card]].prowess)
+    g.members[slot] = [best]
+    assert travel.surplus(strikes, g, slot) == strikes - 1
+    assert travel.left_to_act(g, slot, lair) < together
 
 
 # ---- the evaluation ----

@@ -39,6 +39,13 @@ def test_few_trials_say_less_than_many() -> None:
     assert 0.08 < race.gain(1) < 0.1
 
 
+def test_where_judgement_is_in_doubt_many_trials_do_not_say_everything() -> None:
+    race = Race([1.0, 1.0], Style(prior_spread=0.05), None, 0.05)
+    run(race, *[(0.4, 0.5)] * 400)
+    # Without an error of their own the trials are worth as much as the look.
+    assert race.found(1) == pytest.approx(0.05, rel=0.01)
+
+
 def test_trials_begin_at_the_guess_and_leave_it_behind() -> None:
     race = Race([1.0, 1.0], Style(prior_spread=0.05), [0.0, -0.2])
     assert race.gain(1) == pytest.approx(-0.2)
@@ -64,6 +71,20 @@ def test_the_worse_half_leaves_but_never_the_first() -> None:
     assert race.order()[:2] == [2, 3]
     run(race, *[(0.1, 0.9, 0.8)] * FIRST_HEAT)
     assert race.running == [0, 2]
+
+
+def test_with_more_time_nobody_leaves_early() -> None:
+    race = Race([1.0] * 6)
+    for _ in range(FIRST_HEAT):
+        for runner in race.running:
+            race.add(runner, runner / 10)
+        assert not race.end_round(spent=0.1)
+    assert len(race.running) == 6
+    assert race.end_round(spent=0.25)
+    assert race.running == [0, 4, 5]
+    # The next heat comes with twice the rounds, and not before half of the time is spent.
+    assert not any([race.end_round(spent=0.9) for _ in range(FIRST_HEAT)])
+    assert race.end_round(spent=0.9)
 
 
 def test_a_race_is_over_when_one_is_far_ahead() -> None:

@@ -171,3 +171,17 @@ def test_a_deck_file_is_dropped_and_a_deck_goes_by_link(visit: Any, game: str, k
     elsewhere.until(lambda: elsewhere.page.inner_text(".title b") == str(deck.size))
     # What stands behind the # leaves the address bar.
     assert "#" not in elsewhere.page.url
+
+
+def test_a_misspelt_card_is_mended_with_one_click(visit: Any) -> None:
+    """The nearest card is written on its line, with its number of copies; what stands on the other lines stays."""
+    at = builder(visit, "tcg", "es")
+    at.page.get_by_role("tab", name="Importar").click()
+    at.page.locator(".import textarea").fill("Free Peoples (6)\nAxe Strike x2\nGoblin Armories x4\nSlaked Thirsts x3\n")
+    at.page.get_by_role("button", name="Leer la lista").click()
+    at.page.get_by_role("button", name="Escribir «Armería goblin» en su lugar").click()
+    at.until(lambda: at.page.inner_text(".title b") == "6")
+    assert at.page.locator(".import li").count() == 1 and at.page.locator(".import .mend").count() == 0
+    assert "Armería goblin [1_173] x4" in at.page.locator(".import textarea").input_value()
+    at.page.get_by_role("tab", name="Mis mazos").click()
+    assert at.page.locator("[role=tabpanel] li").count() <= 1

@@ -153,6 +153,78 @@ def test_the_log_keeps_its_room(visit: Any, game: str, width: int, height: int) 
     assert lines.bounding_box()["height"] >= 5 * at.page.locator("div[role=log] li").first.bounding_box()["height"]
 
 
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_choices_have_room_beside_a_full_hand(visit: Any, lang: str) -> None:
+    """Five lines of the main question at least can be read at once on the smallest screen of a desk."""
+    at = visit(lang, 1366, 768, reduced_motion="reduce")
+    at.begin("wotr", ["human", "random"], scenario="all-at-war")
+    for _ in range(20):
+        if at.page.locator(".option[data-code^='use:']").count():
+            break
+        before = at.moment()
+        if at.page.locator(".picker").count():
+            # Two cards too many.
+            for key in ("1", "2", "Space"):
+                at.page.keyboard.press(key)
+        else:
+            at.choose()
+        at.until(lambda before=before: at.moment() != before)
+        at.wait_for_question()
+        at.tree()
+    assert at.page.locator(".war-card.lit, .cards .war-card").count() >= 6
+    at.page.wait_for_timeout(200)
+    seen = at.page.evaluate(
+        """() => { const frame = document.querySelector('.choices').getBoundingClientRect();
+        return [...document.querySelectorAll('.choices .option')].filter(one => {
+          const box = one.getBoundingClientRect();
+          return box.height && box.top >= frame.top && box.bottom <= frame.bottom + 1; }).length; }"""
+    )
+    assert seen >= 5
+
+
+def test_what_several_dice_can_do_is_one_line_with_its_dice(visit: Any) -> None:
+    at, sent = first_game(visit, "wotr")
+    line = at.page.locator("li", has=at.page.locator(".option[data-code='use:muster-army:move_armies']"))
+    assert at.page.locator(".option[data-code$=':move_armies']").count() == 1
+    other = line.locator("[data-instead='use:character:move_armies']")
+    assert "Character" in other.get_attribute("aria-label")
+    other.click()
+    at.until(lambda: len(sent.codes) == 1)
+    assert sent.codes[0] == ["use:character:move_armies"]
+
+
+def test_pointing_at_a_line_that_plays_a_card_shows_the_card(visit: Any) -> None:
+    at, _ = first_game(visit, "wotr")
+    assert at.page.locator(".preview").count() == 0
+    line = at.page.locator(".option[data-code^='event:']").first
+    card = line.get_attribute("data-code").rsplit(":", 1)[1]
+    line.hover()
+    at.page.wait_for_selector(".preview")
+    name = at.page.evaluate("() => document.querySelector('.preview').textContent")
+    at.page.mouse.move(5, 5)
+    at.page.wait_for_selector(".preview", state="detached")
+    assert card and len(name) > 40
+
+
+@pytest.mark.parametrize("width", [1024, 1280, 1366])
+@pytest.mark.parametrize("game, scenario", [("wotr", "all-at-war"), ("bofa", "crowded")])
+def test_nothing_of_the_tracks_is_cut(visit: Any, game: str, scenario: str, width: int) -> None:
+    at = visit("es", width, 768, reduced_motion="reduce")
+    at.begin(game, ["human", "human"], scenario=scenario)
+    at.page.wait_for_selector(".strip section")
+    cut = at.page.evaluate(
+        """() => { const sections = [...document.querySelectorAll('.strip section')];
+        const edge = document.querySelector('.strip').getBoundingClientRect().right;
+        return sections.flatMap((one, at) => {
+          const next = sections[at + 1]?.getBoundingClientRect();
+          const mine = one.getBoundingClientRect();
+          const end = next && next.top < mine.bottom && next.left > mine.left ? next.left : edge;
+          return [...one.querySelectorAll('*')].filter(part => part.getBoundingClientRect().right > end + 1)
+            .map(part => part.textContent.trim() || part.className); }); }"""
+    )
+    assert cut == []
+
+
 def test_a_region_tells_of_the_birds_over_its_territory(visit: Any) -> None:
     at = visit("en", reduced_motion="reduce")
     at.begin("bofa", ["random", "human"], scenario="before_the_gate")

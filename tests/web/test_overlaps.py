@@ -120,3 +120,39 @@ def test_a_crowded_war_hides_nothing(visit: Any, game: str, scenario: str, lang:
     # On a large screen every army has room in its own region; elsewhere a line ties those that have not.
     if game == "wotr" and width == 1920:
         assert at.page.locator(".tether.line").count() == 0
+
+
+#: Whether the middle of a region lies within the map and clear of the scene.
+CLEAR = """id => {
+  const cell = document.querySelector(`[data-region="${id}"]`).getBoundingClientRect();
+  const [x, y] = [cell.left + cell.width / 2, cell.top + cell.height / 2];
+  const holds = box => x > box.left && x < box.right && y > box.top && y < box.bottom;
+  const boxes = selector => [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect());
+  return boxes('.frame').some(holds) && !boxes('.corner .battle').some(holds);
+}"""
+
+
+def test_a_fight_on_a_phone_is_seen_beside_its_scene(visit: Any) -> None:
+    """The map goes to where the armies fight, and the scene stands elsewhere."""
+    at = visit("en", 390, 844, reduced_motion="reduce", has_touch=True, is_mobile=True)
+    at.begin("wotr", ["random", "human"], scenario="siege-minas-tirith")
+    wanted = ("combat:", "attack:", "use:")
+    for _ in range(40):
+        path = at.update()["path"]
+        if at.page.locator(".corner .battle").count():
+            battle = next(place for place in path if place["key"].endswith("frame-battle"))
+            region = battle["about"]["region"]["key"].removeprefix("wotr-region-")
+            at.until(lambda region=region: at.page.evaluate(CLEAR, region))
+            return
+        before = at.moment()
+        if at.page.locator(".picker").count():
+            at.page.keyboard.press("1")
+            at.page.keyboard.press("Space")
+        else:
+            codes = at.page.eval_on_selector_all(".option", "all => all.map(one => one.dataset.code)")
+            attacks = [place for place, code in enumerate(codes) if code.startswith(wanted) and "attack" in code]
+            at.choose(attacks[0] if attacks else 0)
+        at.until(lambda before=before: at.moment() != before)
+        at.wait_for_question()
+        at.tree()
+    raise AssertionError("nobody fights")

@@ -52,3 +52,9 @@ class Clock:
         if self.budget.nodes:
             return self.nodes >= share * self.budget.nodes
         return time.thread_time() >= self.deadline - (1.0 - share) * self.budget.seconds
+
+    def spent(self) -> float:
+        """The share of it that is spent."""
+        if self.budget.nodes:
+            return self.nodes / self.budget.nodes
+        return 1.0 - (self.deadline - time.thread_time()) / self.budget.seconds

@@ -1,8 +1,9 @@
 """A race between options: which is best after some trials, given how good each looked before.
 
 All options of a round meet the same deal and dice, so that what is compared is the options and not their luck. What
-the trials say is weighed against the look of the options: few trials say little, many say much. Now and then the
-worse half leaves, so that the trials go where the question is open.
+the trials say is weighed against the look of the options: few trials say little, many say much, but never more than
+the judgement of positions is worth. Now and then the worse half leaves, so that the trials go where the question is
+open: the more time there is, the later.
 """
 
 from __future__ import annotations
@@ -14,20 +15,30 @@ from westmarch.ai.style import ORDINARY, Style
 #: Spread of one trial against another before there are enough of them to tell; it counts as so many trials.
 SPREAD = 0.1
 SPREAD_TRIALS = 4
-#: After so many rounds the worse half leaves for the first time, then each time the rounds have doubled.
+#: After so many rounds the worse half leaves for the first time, then each time the rounds have doubled, but not before
+#: one more part of the time is spent, of so many.
 FIRST_HEAT = 3
+STAGES = 4
 
 
 class Race:
     """Trials of some options; the first one is what looks best. ``score_value`` and ``prior_spread``: see ``ai.style``.
-    ``guesses``: what another race has found, for trials that say more than its own."""
+    ``guesses``: what another race has found, for trials that say more than its own; ``doubt``: how far what they say
+    may be wrong however many they are."""
 
-    def __init__(self, scores: list[float], style: Style = ORDINARY, guesses: list[float] | None = None) -> None:
+    def __init__(
+        self,
+        scores: list[float],
+        style: Style = ORDINARY,
+        guesses: list[float] | None = None,
+        doubt: float = 0.0,
+    ) -> None:
         self.first_look = scores[0]
         self.score_value = style.score_value
         self.expected = [style.score_value * (look - scores[0]) for look in scores]
         self.guesses = list(guesses or [0.0] * len(scores))
         self.prior_spread = style.prior_spread
+        self.doubt = doubt
         self.values: list[list[float]] = [[] for _ in scores]
         #: The round in which each began.
         self.since = [0] * len(scores)
@@ -36,6 +47,7 @@ class Race:
         self.running = list(range(len(scores)))
         self.rounds = 0
         self.next_heat = FIRST_HEAT
+        self.heats = 0
 
     def enter(self, look: float) -> None:
         """One more option runs from now on."""
@@ -49,13 +61,14 @@ class Race:
     def add(self, runner: int, value: float) -> None:
         self.values[runner].append(value)
 
-    def end_round(self) -> bool:
-        """Count a round; after some of them the worse half leaves, but the first and the best go on. Whether it was
-        time for that."""
+    def end_round(self, spent: float = 1.0) -> bool:
+        """Count a round; after some of them, and some share of the time, the worse half leaves, but the first and the
+        best go on. Whether it was time for that."""
         self.rounds += 1
-        if self.rounds < self.next_heat:
+        if self.rounds < self.next_heat or spent < min(self.heats + 1, STAGES - 1) / STAGES:
             return False
-        self.next_heat *= 2
+        self.heats += 1
+        self.next_heat = 2 * self.rounds
         if len(self.running) > 2:
             stay = self.order()[: max(2, (len(self.running) + 1) // 2)]
             if 0 not in stay:
@@ -77,7 +90,7 @@ class Race:
             return guess
         mean = sum(found) / trials
         spread = SPREAD_TRIALS * SPREAD * SPREAD + sum([(value - mean) ** 2 for value in found])
-        error = spread / (SPREAD_TRIALS + trials) / trials
+        error = spread / (SPREAD_TRIALS + trials) / trials + self.doubt * self.doubt
         return guess + (mean - guess) / (1 + error / (self.prior_spread * self.prior_spread))
 
     def order(self) -> list[int]:

@@ -171,7 +171,8 @@ class Hard:
         self, root: Node, seen: Seen, first: State, clock: Clock, chance: Chance, ranked: list[tuple[float, Option]]
     ) -> Race:
         seed = fresh_from(chance)
-        race = Race(root.scores, self.style, self.first_look(root, seen, first, clock, chance))
+        guesses = self.first_look(root, seen, first, clock, chance)
+        race = Race(root.scores, self.style, guesses, self.style.doubt)
         waiting = [pair for pair in one_of_each_kind(ranked, 0) if pair[1] not in root.options]
         deal = first
         while not clock.over() and not (race.settled() and (not waiting or race.entered)):
@@ -186,7 +187,7 @@ class Hard:
                 clock.tick()
                 if clock.over() and number:
                     break
-            if race.end_round() and race.rounds >= ENTER_FROM:
+            if race.end_round(clock.spent()) and race.rounds >= ENTER_FROM:
                 for score, option in waiting[:NEWCOMERS]:
                     root.open(score, option)
                     race.enter(score)

@@ -16,6 +16,9 @@ class Style:
     #: How far the true worth of an option may lie from its look, in winning chance: the less, the more a better
     #: position must show before an option is preferred to one that looked better.
     prior_spread: float = inf
+    #: How far what a search finds for an option may be wrong however often it is tried, because positions are judged
+    #: wrongly.
+    doubt: float = 0.0
     #: What a point of look is worth in winning chance.
     score_value: float = 0.006
     #: Options that ``hard`` compares.

@@ -140,13 +140,16 @@ class DeckBook(ABC):
         """A problem as a sentence."""
         key = "deck-" + problem.rule.replace(".", "-")
         about = {"card": self.name(problem.card, lang), "detail": problem.detail}
-        if problem.rule == UNKNOWN:
-            nearest = self.library.nearest(problem.detail, lang)
-            if nearest:
-                key, about["near"] = f"{key}-near", self.name(nearest, lang)
+        nearest = self.nearest(problem, lang)
+        if nearest:
+            key, about["near"] = f"{key}-near", self.name(nearest, lang)
         elif problem.rule == SEVERAL:
             about["detail"] = "; ".join([self.name(card, lang) for card in problem.detail.split()])
         return self._messages[lang].text(key, about)
+
+    def nearest(self, problem: Problem, lang: str) -> str:
+        """The card whose name is most like the one on an unread line; nothing where none is like it."""
+        return self.library.nearest(problem.detail, lang) if problem.rule == UNKNOWN else ""
 
     def name(self, card: str, lang: str) -> str:
         return self.library[card].name(lang) if card in self.library else card

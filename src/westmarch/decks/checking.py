@@ -22,6 +22,9 @@ class Said:
     message: str
     #: The rule itself, in the same language.
     why: str
+    #: What of the line names no card, and the card of the nearest name as a line would have it; empty if there is none.
+    wrong: str = ""
+    near: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +40,22 @@ class Report:
 
     def said(self, book: DeckBook, lang: str) -> list[Said]:
         return [
-            Said(one.line, one.text, one.rule, book.say(one, lang), book.rule_text(one.rule, lang))
+            Said(
+                one.line,
+                one.text,
+                one.rule,
+                book.say(one, lang),
+                book.rule_text(one.rule, lang),
+                *instead(book, one, lang),
+            )
             for one in self.problems
         ]
+
+
+def instead(book: DeckBook, problem: Problem, lang: str) -> tuple[str, str]:
+    """What of an unread line may be written in another way, and how."""
+    near = book.nearest(problem, lang)
+    return (problem.detail, f"{book.name(near, lang)} [{near}]") if near else ("", "")
 
 
 def check(book: DeckBook, content: str, form: str) -> Report:

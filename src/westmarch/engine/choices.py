@@ -151,29 +151,31 @@ class Distribution(Selection):
         high: int,
         least: list[int] | None = None,
     ) -> None:
-        order = sorted(range(len(items)), key=items.__getitem__)
         floors = [0] * len(items) if least is None else least
-        super().__init__(
-            "distribution",
-            verb,
-            [items[i] for i in order],
-            [floors[i] for i in order],
-            [most[i] for i in order],
-            low,
-            min(high, sum(most)),
-        )
+        ordered = sorted(items)
+        if ordered != items:  # seldom
+            order = sorted(range(len(items)), key=items.__getitem__)
+            floors = [floors[i] for i in order]
+            most = [most[i] for i in order]
+        super().__init__("distribution", verb, ordered, floors[:], most[:], low, min(high, sum(most)))
         self.ways = self._ways()
 
     def _ways(self) -> list[list[int]]:
         width = max(0, self.high) + 1
-        ways = [[1] + [0] * (width - 1)]
+        after = [1] + [0] * (width - 1)
+        ways = [after]
         for i in range(len(self.items) - 1, -1, -1):
-            after = ways[0]
-            here = [0] * width
+            least, most = self.least[i], self.most[i]
+            here: list[int] = []
             for total in range(width):
-                for amount in range(self.least[i], min(self.most[i], total) + 1):
-                    here[total] += after[total - amount]
-            ways.insert(0, here)
+                # So many are left to the places behind by each amount that this one can take.
+                count = 0
+                for left in range(total - most if total > most else 0, total - least + 1):
+                    count += after[left]
+                here.append(count)
+            ways.append(here)
+            after = here
+        ways.reverse()
         return ways
 
     def legal(self, option: Option) -> bool:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from meccg.board import Board
 from westmarch.engine.testing import rule
 from westmarch.games.meccg import facts as f
-from westmarch.games.meccg.rules.agents import AgentAttack, Unmask, at_home, discard_homeless, face_up, sites_of
+from westmarch.games.meccg.rules.agents import (
+    AgentAttack,
+    Unmask,
+    at_home,
+    discard_homeless,
+    face_up,
+    forbids_action,
+    sites_of,
+)
 from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, attack_of
 from westmarch.games.meccg.rules.council import points
 from westmarch.games.meccg.rules.hosts import TakePrisoner, prisoners_of, release_prisoners, rescue_site
@@ -44,6 +52,22 @@ def test_an_agent_comes_face_down() -> None:
     assert not sites_of(board.g, agent) and at_home(board.g, agent)
     assert view(board.g, 0)["events"][0]["card"] == ""
     assert board.refused("agent_move:gisulf:gladden-fields", seat=1) == "agent.action.not-on-turn-played"
+
+
+@rule("meccg.agent.action.one-each", "meccg.agent.action.counts-for-limit")
+def test_only_an_own_agent_in_play_acts_and_only_within_the_limit() -> None:
+    board = hunted().hazards("call-of-home", "gergeli")
+    board.move(0)
+    agent = board.card("gisulf")
+    assert forbids_action(board.g, 1, agent) is None
+    for seat, card in ((0, agent), (1, board.card("gergeli")), (1, board.card("aragorn-ii"))):
+        assert forbids_action(board.g, seat, card) == "meccg.agent.action.one-each"
+    board.g.spent = board.g.limit
+    assert forbids_action(board.g, 1, agent) == "meccg.agent.action.counts-for-limit"
+    board.g.spent = board.g.limit - 1
+    assert forbids_action(board.g, 1, agent) is None
+    board.g.limit = board.g.spent = 0
+    assert forbids_action(board.g, 1, agent) == "meccg.agent.action.counts-for-limit"
 
 
 @rule("meccg.agent.action.one-each", "meccg.agent.action.counts-for-limit", "meccg.agent.action.move.range")

@@ -11,7 +11,7 @@ from westmarch.games.meccg.rules.combat import attack_of
 from westmarch.games.meccg.rules.company_movement import CompanyMovement
 from westmarch.games.meccg.rules.creatures import keys, region_names
 from westmarch.games.meccg.rules.guard import reveals_at_attack
-from westmarch.games.meccg.rules.hazards import place_guard
+from westmarch.games.meccg.rules.hazards import forbids_guard, place_guard
 from westmarch.games.meccg.rules.organization import declare_move
 from westmarch.games.meccg.rules.turn import Turn
 from westmarch.games.meccg.terms import DISCARD, HAND, LOCATION, PLAY, POINTS, SITE_DISCARD, TAPPED
@@ -274,6 +274,23 @@ def test_a_site_that_another_company_needs_stays() -> None:
 
 
 # On guard
+
+
+@rule("meccg.onguard.place", "meccg.onguard.counts-for-limit")
+def test_only_a_card_of_the_own_hand_is_placed_on_guard_and_only_within_the_limit() -> None:
+    board = Board().hazards("call-of-home", "dodge", "giant")
+    slot = board.company("barrow-downs", "aragorn-ii", "eomer")
+    assert forbids_guard(board.g, 1, board.card("dodge")) == "meccg.onguard.place", "nobody moves"
+    board.move(slot)
+    giant, dodge = board.card("giant"), board.card("dodge")
+    assert forbids_guard(board.g, 1, dodge) is None
+    assert forbids_guard(board.g, 0, dodge) == "meccg.onguard.place"
+    board.g.put(giant, DISCARD)
+    assert forbids_guard(board.g, 1, giant) == "meccg.onguard.place"
+    board.g.spent = board.g.limit - 1
+    assert forbids_guard(board.g, 1, dodge) is None
+    board.g.spent = board.g.limit
+    assert forbids_guard(board.g, 1, dodge) == "meccg.onguard.counts-for-limit"
 
 
 @rule("meccg.onguard.place", "meccg.onguard.one-per-company", "meccg.onguard.counts-for-limit")

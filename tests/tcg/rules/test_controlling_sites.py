@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tcg.board import TOWERS_SITES, Board
 from tcg.names import number, printed
 from tcg.names import number as card_number
@@ -12,11 +14,13 @@ from westmarch.games.tcg.facts import (
     BY_ID,
     DISCARD,
     PATH,
+    PHASES,
     PLAY,
     STACKED,
     SUPPORT,
 )
 from westmarch.games.tcg.rules.costs import twilight_cost
+from westmarch.games.tcg.rules.playing import phase_options
 from westmarch.games.tcg.rules.requirements import forbids_use
 from westmarch.games.tcg.rules.sites import controllable, replace_site
 
@@ -252,6 +256,17 @@ def test_playing_a_stacked_minion() -> None:
     board.add(1, "Uruk Trooper", STACKED, board.g.path[1])
     board.take("use", "Uruk Trooper")
     assert board.zone("Uruk Trooper") == PLAY and board.now.pool == 6
+
+
+@rule("tcg.stack.play-as-from-hand")
+@pytest.mark.parametrize("step", ["maneuver", "regroup"])
+def test_a_stacked_minion_is_played_in_the_shadow_phase_alone(step: str) -> None:
+    board = Board(at=5, sites=TOWERS_SITES).site(5, "Helm's Gate").pool(9).at_step("shadow")
+    board.g.control[1] = 1
+    stacked = board.add(1, "Uruk Trooper", STACKED, board.g.path[1])
+    assert ("use", stacked) in [option[:2] for option in phase_options(board.now, 1)]
+    board.now.phase = PHASES.index(step)
+    assert ("use", stacked) not in [option[:2] for option in phase_options(board.now, 1)]
 
 
 @rule(

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from westmarch.engine.refusals import why_not
 from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.cards import combat_free as combat_free
 from westmarch.games.wotr.cards import combat_shadow as combat_shadow
 from westmarch.games.wotr.game import GAME
-from westmarch.games.wotr.rules.casualties import TakeHits
+from westmarch.games.wotr.rules.casualties import Losses, TakeHits
+from westmarch.games.wotr.rules.recruit import regular_of
 from wotr.battles import field, fight
 from wotr.board import Board, slot
 
@@ -67,6 +70,23 @@ def test_many_hits_on_a_mixed_army_are_one_question_counted_without_listing() ->
     assert board.options() == []
 
 
+@rule("wotr.battle.casualties.owner-chooses", "wotr.battle.casualties.excess-ignored")
+def test_every_way_that_is_counted_is_legal_and_no_other() -> None:
+    for regulars, elites, in_box, hits in product(range(3), range(4), range(3), range(1, 7)):
+        board = Board().place("pelargir", "gondor", regular=regulars, elite=elites)
+        board.place("pelargir", "rohan", regular=1)
+        board.g.reinforcements[f.regular_column(f.GONDOR)] = in_box
+        pick = Losses(board.g, f.FREE, slot("pelargir"), hits)
+        counted = list(pick.enumerate())
+        assert len(set(counted)) == pick.count() > 0
+        ranges = [range(most + 1) for most in pick.most]
+        tried = [
+            ("lose", *[n for item, amount in zip(pick.items, amounts, strict=True) if amount for n in (item, amount)])
+            for amounts in product(*ranges)
+        ]
+        assert {option for option in tried if pick.legal(option)} == set(counted)
+
+
 @rule("wotr.battle.casualties.one-hit")
 def test_hits_are_neither_saved_nor_taken_twice() -> None:
     board = Board().place("pelargir", "gondor", regular=3, elite=2)
@@ -79,6 +99,24 @@ def test_hits_are_neither_saved_nor_taken_twice() -> None:
     ):
         assert why_not(GAME, board.g, f.FREE, code) == "wotr.battle.casualties.one-hit", code
     assert why_not(GAME, board.g, f.FREE, "lose:gondor-regular=1,gondor-elite-removed=1") is None
+
+
+@rule("wotr.battle.casualties.owner-chooses")
+def test_what_is_no_loss_is_not_legal() -> None:
+    board = taken(Board().place("pelargir", "gondor", regular=3, elite=2), "free", "pelargir", 2)
+    ask, regular, elite = board.g.asks[0], f.regular_column(f.GONDOR), f.elite_column(f.GONDOR)
+    assert ask.legal(("lose", regular, 1, elite, 1))
+    for option in (
+        ("excess", regular, 2),
+        ("lose", regular),
+        ("lose", regular, "2"),
+        ("lose", regular, 1, regular, 1),
+        ("lose", elite, 1, regular, 1),
+        ("lose", regular, 2, elite, 0),
+        ("lose", regular, 3, elite, -1),
+        ("lose", f.regular_column(f.ROHAN), 2),
+    ):
+        assert not ask.legal(option), option
 
 
 @rule("wotr.battle.reduce.source-casualties-first", "wotr.battle.reduce.no-regular-available")
@@ -177,6 +215,14 @@ def test_an_elite_without_a_regular_to_replace_it_is_eliminated_by_one_hit() -> 
     taken(board, "free", "lorien", 1)
     assert board.count("lorien", "elves-elite") == 1
     assert board.units("free", "lorien") == 1
+
+
+@rule("wotr.battle.reduce.no-regular-available", "wotr.battle.reduce.shadow-elite-returns")
+def test_a_shadow_elite_without_a_regular_in_the_box_is_eliminated_by_one_hit() -> None:
+    board = Board().place("dagorlad", "southrons", elite=2)
+    board.g.reinforcements[regular_of(f.SOUTHRONS)] = 0
+    taken(board, "shadow", "dagorlad", 1)
+    assert board.count("dagorlad", "southrons-elite") == board.units("shadow", "dagorlad") == 1
 
 
 @rule("wotr.battle.casualties.two-hits-elite", "wotr.battle.reduce.no-regular-available")

@@ -1,10 +1,5 @@
 /** Where a scene stands over a map. */
 
-export interface Spot {
-  top: boolean;
-  right: boolean;
-}
-
 export interface Area {
   left: number;
   right: number;
@@ -12,32 +7,37 @@ export interface Area {
   bottom: number;
 }
 
-/** The corners of a map, the one to be taken first where none is better. */
-export const SPOTS: Spot[] = [
-  { top: false, right: false },
-  { top: true, right: false },
-  { top: false, right: true },
-  { top: true, right: true },
-];
+/** How far it is from the left edge of the board, and whether it hangs from the upper edge or stands on the lower. */
+export interface Spot {
+  left: number;
+  top: boolean;
+}
+
+export const EDGE = 12;
+/** Below at the left, where a map has its sea. */
+export const USUAL: Spot = { left: EDGE, top: false };
 
 /** What a scene needs in height once all dice lie there. */
-const HEIGHT = 330;
+const HEIGHT = 360;
 /** The room at the right that the buttons of the map take. */
 const BUTTONS = 64;
-const EDGE = 12;
+/** The way from one place that is tried to the next. */
+const STEP = 24;
 /** A region that fights counts as so many armies. */
 const FIGHTING = 10;
 
 const meet = (a: Area, b: Area) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
-/** The corner of a board where something so wide hides the fewest armies and nothing that fights. */
+/** Where something so wide hides the fewest armies and nothing that fights; where nothing is better, the usual place. */
 export function spotFor(board: Area, width: number, armies: Area[], fighting: Area[]): Spot {
-  const costs = SPOTS.map(({ top, right }) => {
-    const left = right ? board.right - BUTTONS - width : board.left + EDGE;
+  const room = board.right - board.left - BUTTONS - width;
+  const lefts = Array.from({ length: Math.max(1, Math.ceil((room - EDGE) / STEP)) }, (_, at) => EDGE + at * STEP);
+  const cost = ({ left, top }: Spot) => {
     const above = top ? board.top + EDGE : board.bottom - EDGE - HEIGHT;
-    const area = { left, right: left + width, top: above, bottom: above + HEIGHT };
+    const area = { left: board.left + left, right: board.left + left + width, top: above, bottom: above + HEIGHT };
     const hidden = (all: Area[]) => all.filter((one) => meet(one, area)).length;
     return hidden(armies) + hidden(fighting) * FIGHTING;
-  });
-  return SPOTS[costs.indexOf(Math.min(...costs))]!;
+  };
+  const spots = [false, true].flatMap((top) => lefts.map((left) => ({ left, top })));
+  return spots.reduce((best, one) => (cost(one) < cost(best) ? one : best), USUAL);
 }

@@ -24,6 +24,9 @@ export interface DeckProblem {
   message: string;
   /** The rule itself. */
   why: string;
+  /** What of the line names no card, and how the nearest one would be written; empty where none is near. */
+  wrong: string;
+  near: string;
 }
 
 export interface DeckInfo {

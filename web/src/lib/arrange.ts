@@ -114,10 +114,14 @@ export function arrange(
   }
   // What pushing could not part looks for the freest place near its region.
   const all = [...signs, ...names, ...blocks];
+  const standing = all.filter((box) => box.height);
+  const neighbours = (boxes: Loose[]) =>
+    boxes.map((box) => standing.filter((other) => other !== box && near(box, other, box.strays + other.strays)));
+  const [byBlocks, byNames] = [neighbours(blocks), neighbours(names)];
   for (let round = 0; round < 3; round++)
     wanted.forEach((_, at) => {
-      resettle(blocks[at]!, all, drawing);
-      resettle(names[at]!, all, drawing);
+      resettle(blocks[at]!, byBlocks[at]!, drawing);
+      resettle(names[at]!, byNames[at]!, drawing);
     });
   for (let round = 0; round < 2; round++)
     wanted.forEach(({ id }, at) => comeHome(blocks[at]!, lands.get(id), [...signs, ...blocks], names, drawing));
@@ -213,19 +217,37 @@ export const atHome = (land: Land, box: Box) => belongs(land, box) >= 5 / 9;
 const belongs = (land: Land, { x, y, width, height }: Box) =>
   NINTHS.filter(([across, down]) => land.has(x + across * width, y + down * height)).length / NINTHS.length;
 
+/** All that a block could touch somewhere in a land. */
+function reachOf({ spots }: Land, { width, height }: Size): Box {
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  const [left, right, top, foot] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  // The edge of the drawing may push it as far as its own half.
+  return {
+    x: (left + right) / 2,
+    y: (top + foot) / 2,
+    width: right - left + 2 * width,
+    height: foot - top + 2 * height,
+  };
+}
+
 /** A block that has strayed into another region goes back where names can make room for it. */
 function comeHome(block: Loose, land: Land | undefined, firm: Loose[], names: Loose[], drawing: Size): void {
   if (!land || !block.height || atHome(land, block)) return;
   const [x, y] = [block.x, block.y];
   const all = [...firm, ...names];
+  const reach = reachOf(land, block);
+  const [firmHere, namesHere] = [firm, names].map((boxes) => boxes.filter((one) => overlap(reach, one))) as [
+    Loose[],
+    Loose[],
+  ];
   const free: { x: number; y: number; cost: number }[] = [];
   for (const [spotX, spotY] of land.spots) {
     [block.x, block.y] = [spotX, spotY];
     within(block, drawing);
-    if (!atHome(land, block) || shared(block, firm)) continue;
+    if (!atHome(land, block) || shared(block, firmHere)) continue;
     const far = Math.hypot(block.x - block.home[0], block.y - block.home[1]);
     const abroad = (1 - belongs(land, block)) * block.width * block.height;
-    free.push({ x: block.x, y: block.y, cost: shared(block, names) + abroad + far });
+    free.push({ x: block.x, y: block.y, cost: shared(block, namesHere) + abroad + far });
   }
   free.sort((a, b) => a.cost - b.cost);
   for (const spot of free.slice(0, TRIES)) {

@@ -1,6 +1,8 @@
 /** Moving and zooming a drawing: wheel, drag, pinch, double click. */
 
 const MOST = 7;
+/** What is farther from the middle, as a share of the frame, is not seen well. */
+const SEEN = 0.42;
 
 export class PanZoom {
   /** The size of the frame on the page. */
@@ -59,6 +61,12 @@ export class PanZoom {
     const grown = this.unit / before;
     // The point under the pointer stays where it is.
     this.shift((atX - this.width / 2) * (grown - 1), (atY - this.height / 2) * (grown - 1));
+  }
+
+  /** Bring a point of the drawing into the frame, if it lies outside. */
+  see(x: number, y: number): void {
+    const [dx, dy] = [x * this.unit + this.x - this.width / 2, y * this.unit + this.y - this.height / 2];
+    if (Math.abs(dx) > this.width * SEEN || Math.abs(dy) > this.height * SEEN) this.shift(dx, dy);
   }
 
   private shift(dx: number, dy: number): void {

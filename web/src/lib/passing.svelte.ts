@@ -17,6 +17,12 @@ export function onlyAnswer(question: Question): string {
   return options.length === 1 ? options[0]!.code : "";
 }
 
+/** How a question is answered by doing nothing; nothing if that is no answer. */
+export function passOf(question: Question): string {
+  if (question.options.some((option) => option.code === PASS)) return PASS;
+  return question.pick?.low === 0 ? codeOfPick(question.pick, new Map()) : "";
+}
+
 /** The turn that goes on, as a text, and whose it is. */
 export function turnIn(path: Said[]): { turn: string; seat: string } {
   const frame = path.findLast(({ about }) => about.turn !== undefined);
@@ -25,18 +31,29 @@ export function turnIn(path: Said[]): { turn: string; seat: string } {
   return { turn: frame ? `${frame.key} ${JSON.stringify(frame.about)}` : "", seat: named };
 }
 
+/** A set of questions with one more or one less. */
+function changed(set: ReadonlySet<string>, prompt: string, on: boolean): ReadonlySet<string> {
+  return new Set([...[...set].filter((one) => one !== prompt), ...(on ? [prompt] : [])]);
+}
+
 class Passing {
   /** The questions that are always passed, by their messages. */
   always = $state.raw<ReadonlySet<string>>(new Set(readSetting("always-pass").split(" ").filter(Boolean)));
+  /** The questions at which passing until the next turn makes a halt. */
+  stops = $state.raw<ReadonlySet<string>>(new Set(readSetting("pass-stops").split(" ").filter(Boolean)));
   /** The turn in which somebody chose to pass until his own. */
   until = $state("");
 
   setAlways(prompt: string, on: boolean): void {
-    const kept = new Set(this.always);
-    if (on) kept.add(prompt);
-    else kept.delete(prompt);
-    this.always = kept;
-    keepSetting("always-pass", [...kept].join(" "));
+    this.always = changed(this.always, prompt, on);
+    keepSetting("always-pass", [...this.always].join(" "));
+    if (on) this.setStop(prompt, false);
+  }
+
+  setStop(prompt: string, on: boolean): void {
+    this.stops = changed(this.stops, prompt, on);
+    keepSetting("pass-stops", [...this.stops].join(" "));
+    if (on) this.setAlways(prompt, false);
   }
 
   /** From now on until the next turn of this seat, or until it is stopped. */
@@ -53,8 +70,9 @@ class Passing {
     const { turn, seat } = turnIn(path);
     const mine = seat.endsWith(`-seat-${side.replaceAll("_", "-")}`);
     if (this.until && turn !== this.until && (mine || !seat)) this.until = "";
-    const passes = question.options.some((option) => option.code === PASS);
-    if (passes && (this.until || this.always.has(question.prompt))) return PASS;
+    const passes = passOf(question);
+    const goesOn = this.until && !this.stops.has(question.prompt);
+    if (passes && (goesOn || this.always.has(question.prompt))) return passes;
     return onlyAnswer(question);
   }
 }

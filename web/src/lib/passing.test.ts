@@ -48,4 +48,32 @@ describe("passing by itself", () => {
     expect(passing.answerTo(ask, turn(4, "west"), "west")).toBe("");
     expect(passing.until).toBe("");
   });
+  it("chooses none where none may be chosen", () => {
+    const pick = { kind: "subset" as const, verb: "lose", low: 0, high: 1, items: [{ code: "a", label: { text: "a" }, least: 0, most: 1 }] }; // prettier-ignore
+    passing.begin(turn(3, "west"));
+    expect(passing.answerTo({ ...question(), pick }, turn(3, "north"), "west")).toBe("lose:");
+    expect(
+      passing.answerTo(
+        { ...question(), pick: { ...pick, low: 1, items: [...pick.items, ...pick.items] } },
+        turn(3, "north"),
+        "west",
+      ),
+    ).toBe("");
+    passing.stop();
+  });
+  it("makes a halt where somebody wants to be asked, and is asked in earnest once only", () => {
+    passing.begin(turn(3, "west"));
+    const ask = question("pass", "play:a");
+    passing.setAlways("g-ask-x", true);
+    passing.setStop("g-ask-x", true);
+    expect(passing.always.has("g-ask-x")).toBe(false);
+    expect(passing.answerTo(ask, turn(3, "north"), "west")).toBe("");
+    expect(passing.answerTo({ ...ask, prompt: "g-ask-y" }, turn(3, "north"), "west")).toBe("pass");
+    // Where there is nothing to decide nobody is asked in any case.
+    expect(passing.answerTo(question("pass"), turn(3, "north"), "west")).toBe("pass");
+    passing.setAlways("g-ask-x", true);
+    expect(passing.stops.has("g-ask-x")).toBe(false);
+    passing.setAlways("g-ask-x", false);
+    passing.stop();
+  });
 });

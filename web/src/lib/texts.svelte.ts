@@ -162,6 +162,12 @@ class Texts {
     return capital(thing.replace(/[_-]+/g, " "));
   }
 
+  /** The same where there is little room. */
+  briefOf(thing: string): string {
+    const brief = `brief-${thing.replaceAll("_", "-")}`;
+    return this.ownHas(brief) ? this.t(brief) : this.nameOf(thing);
+  }
+
   /** The name of a seat or a side, of the game at the table or of another whose words are there. */
   seatName(side: string, game = this.game): string {
     const words = this.wordsOf(game);

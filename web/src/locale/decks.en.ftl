@@ -70,6 +70,7 @@ decks-read = Read the list
 decks-file = Choose a file
 decks-drop = or drop one here
 decks-imported = { $cards } cards read ({ $kind }).
+decks-mend = Write “{ $card }” instead
 decks-unread = { $count ->
     [one] One line could not be read; the rest is there.
    *[other] { $count } lines could not be read; the rest is there.

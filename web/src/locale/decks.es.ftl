@@ -70,6 +70,7 @@ decks-read = Leer la lista
 decks-file = Elegir un archivo
 decks-drop = o suéltalo aquí
 decks-imported = { $cards } cartas leídas ({ $kind }).
+decks-mend = Escribir «{ $card }» en su lugar
 decks-unread = { $count ->
     [one] Una línea no se ha podido leer; el resto está aquí.
    *[other] { $count } líneas no se han podido leer; el resto está aquí.

@@ -42,7 +42,7 @@ from westmarch.games.bofa.rules.orders import (
     STRATEGIC,
     order_of,
 )
-from westmarch.games.bofa.rules.recruit import revealable
+from westmarch.games.bofa.rules.recruit import revealable_places
 from westmarch.games.bofa.state import Battlefield
 
 #: What playing a card is worth when nothing speaks for or against it.
@@ -189,7 +189,7 @@ def in_range(g: Battlefield, place: int) -> int:
 
 
 def recruit_score(g: Battlefield, seat: int) -> float:
-    places = {place for place, _ in revealable(g, seat)}
+    places = revealable_places(g, seat)
     if seat == SHADOW:
         return w.RECRUIT * min(2, len(places)) + w.RECRUIT_EARLY * max(0, 6 - g.turn)
     return best([reveal_score(g, seat, place) for place in places], 2)

@@ -82,4 +82,4 @@ def behind_walls(g: Battlefield) -> bool:
 
 
 MIND = FiveArmiesMind()
-STYLE = Style(easy_noise=12.0, medium_noise=4.0, prior_spread=0.05, score_value=0.003, width=6)
+STYLE = Style(easy_noise=12.0, medium_noise=4.0, prior_spread=0.05, doubt=0.05, score_value=0.003, width=6)

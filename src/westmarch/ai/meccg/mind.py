@@ -119,13 +119,18 @@ def best_first(found: list[tuple[float, Option]]) -> list[tuple[float, Option]]:
 def tried(g: Arda, option: Option, seat: int) -> Any:
     """The position after an option and its details; nobody else acts on the way."""
     after: Any = g.clone()
-    decide(after, option, seat)
-    for _ in range(STEPS):
-        if not after.asks or after.asks[0].prompt in MAIN:
-            break
-        ask = after.asks[0]
-        decide(after, plain_ranking(after, ask)[0][1], ask.seat)
+    carry_out(after, option, seat)
     return after
+
+
+def carry_out(g: Any, option: Option, seat: int) -> None:
+    """Decide an option and its details."""
+    decide(g, option, seat)
+    for _ in range(STEPS):
+        if not g.asks or g.asks[0].prompt in MAIN:
+            break
+        ask = g.asks[0]
+        decide(g, plain_ranking(g, ask)[0][1], ask.seat)
 
 
 def plain_ranking(g: Arda, ask: Ask) -> list[tuple[float, Option]]:
@@ -189,9 +194,11 @@ def picks(g: Arda, ask: Ask, pick: Selection) -> list[tuple[float, Option]]:
 
 def sensible(g: Arda, ask: Ask, found: list[tuple[float, Option]]) -> list[tuple[float, Option]]:
     """Options without those that a beginner sees to be mistakes: to enter a site where nobody will be left untapped to
-    gain anything, and to pay for what is no better afterwards."""
+    gain anything, to rearrange what is better as it is, and to pay for what is no better afterwards."""
     if ask.prompt == "meccg-ask-enter" and travel.entered_in_vain(g, ask.seat, g.here):
         return [pair for pair in found if pair[1][0] != "enter"] or found
+    if ask.prompt == "meccg-ask-organize":
+        return [pair for pair in found if pair[0] > -w.FOLLY and (pair[0] > 0.0 or pair[1][0] not in REARRANGING)]
     return [pair for pair in found if pair[0] > -w.FOLLY or pair[1] == PASS] or found
 
 
@@ -209,7 +216,9 @@ class MiddleEarthMind:
         journeys = travel.Journeys(g, ask.seat)
         found: list[tuple[float, Option]] = []
         for option in ask.listed:
-            if option[0] in ("play", "use"):
+            if option[0] in ("play", "use") and people.is_for_a_check(g):
+                found.append((people.help_check(g), option))
+            elif option[0] in ("play", "use"):
                 if before is None:
                     before = balance(g, ask.seat)
                 found.append((self.play(g, ask, option, before), option))
@@ -290,6 +299,8 @@ class MiddleEarthMind:
         return bool(g.last_turn)
 
 
+#: What changes who bears, leads and follows: each is a small matter, but there are many of them, and some cost a check.
+REARRANGING = frozenset({"transfer", "store", "general", "follow", "regroup", "release", "sideboard", "cleanse"})
 #: Questions in which a card may be played for later.
 QUIET = frozenset({"meccg-ask-organize", "meccg-ask-long-event", "meccg-ask-act", "meccg-ask-explore"})
 
@@ -301,4 +312,4 @@ def supported(g: Arda) -> int:
 
 
 MIND = MiddleEarthMind()
-STYLE = Style(easy_noise=3.0, medium_noise=1.8, prior_spread=0.05, score_value=0.003, width=6)
+STYLE = Style(easy_noise=3.0, medium_noise=0.6, prior_spread=0.05, score_value=0.01, width=6)

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from westmarch.ai.meccg import weights as w
-from westmarch.ai.meccg.dice import passes
-from westmarch.ai.meccg.worth import character_worth
+from westmarch.ai.meccg.dice import more_than, passes
+from westmarch.ai.meccg.worth import character_worth, resource_points
 from westmarch.engine.decision import Option
 from westmarch.games.meccg.facts import CHARACTER, FACES, WIZARD
+from westmarch.games.meccg.rules.checks import FactionCheck
+from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.council import final_score
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.values import check_modifier, corruption, general_free
 
-#: A company that is strong enough for the road, and one that is too large.
-SMALL, LARGE = 3, 6
+#: A company that is strong enough for the road, one that is large enough for two, and one that nobody should join.
+SMALL, LARGE, CROWDED = 3, 5, 6
+#: Prowess of somebody who may lead a company of his own.
+LEADER = 4
 #: Lead at which the Council is called: some of it may be lost to corruption.
 LEAD = 1
+#: The last turn of all is the Council itself; what a tapped supporter costs there.
+MEETS = 2
+NO_COST = 0.02
+#: Questions for cards before the roll of a check, and what such a card adds, about.
+CHECKS = frozenset({"meccg-ask-check", "meccg-ask-influence"})
+HELP = 3
 
 
 def character(g: Arda, seat: int, option: Option) -> float:
@@ -29,7 +39,7 @@ def place(g: Arda, seat: int, option: Option) -> float:
         return 0.0
     slot = option[1] if option[0] == "enter_company" else g.company[option[1]]
     size = len(g.members[slot]) if 0 <= slot < len(g.members) else 0
-    return 1.0 + (0.5 if option[0] == "enter_follower" else 0.0) - 0.3 * max(0, size - LARGE)
+    return 1.0 + (0.5 if option[0] == "enter_follower" else 0.0) - 0.3 * max(0, size - CROWDED)
 
 
 def follow(g: Arda, seat: int) -> float:
@@ -40,13 +50,24 @@ def follow(g: Arda, seat: int) -> float:
 
 
 def regroup(g: Arda, seat: int, option: Option) -> float:
-    """Small companies join; nobody leaves one that is not too large."""
-    old, new = g.company[option[1]], option[2]
+    """Two companies of two or three go to two places, for the same number of hazards as one of five. Nobody goes
+    alone."""
+    card, new = option[1], option[2]
+    old = g.company[card]
+    size = len(g.members[old])
     if new < 0:
-        return 0.5 if len(g.members[old]) > LARGE + 1 else -1.0
-    if len(g.members[old]) < SMALL and len(g.members[old]) + len(g.members[new]) <= LARGE:
-        return 0.7 if len(g.members[new]) >= len(g.members[old]) else -0.5
-    return -1.0
+        face = FACES[g.faces[card]]
+        leads = face.prowess >= LEADER and not [slot for slot in beside(g, seat, old) if len(g.members[slot]) < SMALL]
+        return 0.5 if size >= LARGE and leads else -1.0
+    there = len(g.members[new])
+    if size == 1 and there <= SMALL:
+        return 0.7
+    return 0.6 if size > SMALL and there < (SMALL if size > SMALL + 1 else SMALL - 1) else -1.0
+
+
+def beside(g: Arda, seat: int, slot: int) -> list[int]:
+    """Other companies of a player at the same site."""
+    return [other for other in g.companies(seat) if other != slot and g.site_face(other).id == g.site_face(slot).id]
 
 
 def store(g: Arda, seat: int, option: Option) -> float:
@@ -67,10 +88,29 @@ def cleanse(g: Arda, seat: int, option: Option) -> float:
 
 
 def check_support(g: Arda, seat: int, about: dict[str, int], supported: int) -> float:
-    """A companion taps for +1 in a corruption check."""
+    """A companion taps for +1 in a corruption check; at the Council nobody needs to stay untapped."""
     card = about["card"]
     points, modifier = corruption(g, card), check_modifier(g, card) + supported
-    return (passes(points, modifier + 1) - passes(points, modifier)) * character_worth(g, card) - 1.5 * w.TAPPED
+    cost = NO_COST if g.last_turn == MEETS else 1.5 * w.TAPPED
+    return (passes(points, modifier + 1) - passes(points, modifier)) * character_worth(g, card) - cost
+
+
+def is_for_a_check(g: Arda) -> bool:
+    """Whether cards are asked for before the roll of a check of corruption or influence."""
+    return isinstance(g.stack[-1], (CorruptionCheck, FactionCheck)) and g.asks[0].prompt in CHECKS
+
+
+def help_check(g: Arda) -> float:
+    """A card before the roll: what about so much more makes of it, known without rolling."""
+    frame = g.stack[-1]
+    if isinstance(frame, FactionCheck):
+        need = frame.number(g) - frame.bonus(g)
+        gain = (more_than(need - HELP) - more_than(need)) * resource_points(FACES[g.faces[frame.faction]])
+    else:
+        assert isinstance(frame, CorruptionCheck)
+        points, modifier = corruption(g, frame.character), frame.total_modifier(g)
+        gain = (passes(points, modifier + HELP) - passes(points, modifier)) * character_worth(g, frame.character)
+    return gain - w.HELD_EVENT
 
 
 def call(g: Arda, seat: int, option: Option) -> float:

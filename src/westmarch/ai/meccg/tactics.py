@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.ai.meccg.dice import more_than, passes
+from westmarch.ai.meccg.mind import carry_out
 from westmarch.ai.meccg.travel import entered_in_vain, faction_chance
 from westmarch.ai.suite.tactics import Found, Tactic
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.games.meccg.facts import FACES, FACTION
 from westmarch.games.meccg.odds.chances import strike
+from westmarch.games.meccg.rules.checks import FactionCheck
 from westmarch.games.meccg.rules.combat import attack_of, prowess_of, strike_of
+from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.council import final_score
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import TAPPED, WOUNDED
-from westmarch.games.meccg.values import body, prowess
+from westmarch.games.meccg.values import body, check_modifier, corruption, prowess
 
 #: A difference in a chance that nobody overlooks.
 CLEAR = 0.2
@@ -76,6 +80,68 @@ def influence(g: Any, ask: Ask) -> Found | None:
     return split(ask, [o for o, chance in chances.items() if chance < best[o[1]] - CLEAR], chances)
 
 
+def failing(g: Arda, frame: CorruptionCheck) -> float:
+    """The exact chance that the corruption check under way fails."""
+    return 1.0 - passes(corruption(g, frame.character), frame.total_modifier(g))
+
+
+def last_check(g: Any, ask: Ask) -> Found | None:
+    """At the Council nobody needs to stay untapped: whoever can tap for a check that may well fail does, by exact
+    odds."""
+    frame = g.stack[-1] if g.stack else None
+    if ask.prompt != "meccg-ask-check" or not isinstance(frame, CorruptionCheck) or not frame.council:
+        return None
+    if failing(g, frame) < CLEAR or not any([option[0] == "support" for option in ask.listed]):
+        return None
+    chances = {
+        option: round(1.0 - passes(corruption(g, frame.character), frame.total_modifier(g) + (option != PASS)), 3)
+        for option in ask.listed
+        if option == PASS or option[0] == "support"
+    }
+    return split(ask, [PASS], chances)
+
+
+def persuade(g: Any, ask: Ask) -> Found | None:
+    """A card that makes it much likelier to win a faction is played before the roll, by exact odds."""
+    frame = g.stack[-1] if g.stack else None
+    if ask.prompt != "meccg-ask-influence" or not isinstance(frame, FactionCheck):
+        return None
+    before = more_than(frame.number(g) - frame.bonus(g))
+    chances = {PASS: round(before, 3)}
+    for option in ask.listed:
+        if option[0] == "play":
+            bonus = bonus_with(g, option, ask.seat)
+            if bonus is not None:
+                chances[option] = round(more_than(frame.number(g) - bonus), 3)
+    return split(ask, [PASS] if max(chances.values()) > before + CLEAR else [], chances)
+
+
+def bonus_with(g: Any, option: Option, seat: int) -> int | None:
+    """What is added to the roll of an attempt after a card: the log says it, whatever the dice are."""
+    after: Any = g.clone()
+    after.sink = []
+    carry_out(after, option, seat)
+    dice = 0
+    for entry in after.sink:
+        if entry.key == "meccg-log-dice":
+            dice = entry.about["first"] + entry.about["second"]
+        if entry.key == "meccg-log-influence":
+            return int(entry.about["total"]) - dice
+    return None
+
+
+def transfer(g: Any, ask: Ask) -> Found | None:
+    """Nobody risks a character for handing over an item, by exact odds."""
+    if ask.prompt != "meccg-ask-organize":
+        return None
+    chances = {}
+    for option in ask.listed:
+        if option[0] == "transfer" and g.is_character(g.host[option[1]]):
+            giver = g.host[option[1]]
+            chances[option] = round(1.0 - passes(corruption(g, giver), check_modifier(g, giver)), 3)
+    return split(ask, [option for option, chance in chances.items() if chance > CLEAR], chances)
+
+
 def council(g: Any, ask: Ask) -> Found | None:
     """Nobody calls a Council that is lost."""
     if ask.prompt != "meccg-ask-call" or final_score(g, 1 - ask.seat) - final_score(g, ask.seat) < BEHIND:
@@ -95,6 +161,9 @@ TACTICS = [
     Tactic("face-strike", face),
     Tactic("stay-untapped", stay),
     Tactic("influence", influence),
+    Tactic("persuade", persuade),
+    Tactic("last-check", last_check),
     Tactic("council", council),
+    Tactic("transfer", transfer),
     Tactic("release", folly),
 ]

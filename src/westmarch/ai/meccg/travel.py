@@ -107,9 +107,23 @@ class Journeys:
     def worth(self, option: Option) -> float:
         slot = option[1]
         if slot not in self.cards:
-            self.cards[slot] = wanted(self.g, self.seat, slot)
+            self.cards[slot] = unclaimed(self.g, self.seat, slot, wanted(self.g, self.seat, slot))
             self.resting[slot] = resting(self.g, slot, self.cards[slot])
         return journey(self.g, slot, FACES[self.g.faces[option[2]]], self.cards[slot]) - self.resting[slot]
+
+
+def unclaimed(g: Arda, seat: int, slot: int, cards: list[tuple[float, Face]]) -> list[tuple[float, Face]]:
+    """Resources without those for which another company is on its way, or at the right place already."""
+    left = sorted(cards, key=lambda pair: -pair[0])
+    for other in g.companies(seat):
+        if other == slot or (g.c_dest[other] < 0 and g.status[g.c_site[other]] == TAPPED):
+            continue
+        site = g.target_face(other)
+        for pair in left:
+            if fits(pair[1], site):
+                left.remove(pair)
+                break
+    return left
 
 
 def journey(g: Arda, slot: int, site: Face, cards: list[tuple[float, Face]]) -> float:
@@ -160,8 +174,13 @@ def left_to_act(g: Arda, slot: int, site: Face) -> float:
     strikes = sum([max(1, attack.strikes) for attack in site.automatic])
     if len(untapped) > strikes:
         return 1.0
-    against = max([attack.prowess for attack in site.automatic], default=0)
+    against = max([attack.prowess + surplus(attack.strikes, g, slot) for attack in site.automatic], default=0)
     return max([unhurt_untapped(g, c, against) for c in untapped], default=0.0)
+
+
+def surplus(strikes: int, g: Arda, slot: int) -> int:
+    """Strikes that nobody is left for weigh on those who face the others, one prowess each."""
+    return max(0, strikes - len(g.members[slot]))
 
 
 def enter(g: Arda, seat: int, slot: int) -> float:

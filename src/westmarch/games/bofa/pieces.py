@@ -143,10 +143,8 @@ class Pieces(Decks):
 
     def unused(self, seat: int) -> int:
         """Unused action dice of a side."""
-        total = 0
-        for face in range(seat * FACES_OF_A_DIE, (seat + 1) * FACES_OF_A_DIE):
-            total += self.dice[face]
-        return total
+        first = seat * FACES_OF_A_DIE
+        return sum(self.dice[first : first + FACES_OF_A_DIE])
 
     def has_die(self, seat: int, face: int) -> bool:
         return self.dice[seat * FACES_OF_A_DIE + face] > 0

@@ -72,16 +72,22 @@ class Cards(State):
     slain: set[str] | None = shared(None)
 
     def forget(self) -> None:
-        self._table_changed()
+        self.stating = None
+        self.acting = None
+        self.lying_under = None
         self.slots = None
         self.locations = [None, None]
         self.taken = None
         self.slain = None
 
-    def _table_changed(self) -> None:
-        """Cards on the table, under others or in companies are no longer the same."""
-        self.stating = None
-        self.acting = None
+    def _table_changed(self, card: int) -> None:
+        """A card has come to the table, under another one or into a company, or has left. Most of them neither state
+        anything nor can be used."""
+        meaning = DEFINED[self.faces[card]]
+        if meaning.mods:
+            self.stating = None
+        if meaning.action_moments:
+            self.acting = None
         self.lying_under = None
 
     def _moved(self, card: int, zone: int) -> None:

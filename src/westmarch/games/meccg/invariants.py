@@ -22,7 +22,7 @@ def broken(g: Arda) -> list[str]:
     outside = sum([1 for zone in g.zone if zone >= PILES])
     if count + outside != len(g.zone):
         found.append("a card is lost or doubled")
-    found += _in_play(g)
+    found += _in_play(g) + _kept(g)
     # Prisoners who come back, or leave followers behind, may be too many until the next organization phase.
     organized = any([isinstance(frame, LongEventPhase) for frame in g.stack])
     if organized and general_free(g, g.active) < 0:
@@ -68,3 +68,17 @@ def _twice(g: Arda) -> list[str]:
             name = MANIFESTATIONS.get(face.id, face.id)
             names[name] = names.get(name, 0) + 1
     return [f"{name} is in play {count} times" for name, count in names.items() if count > 1]
+
+
+def _kept(g: Arda) -> list[str]:
+    """What is kept of the cards in play is what would be worked out."""
+    fresh: Arda = g.clone()
+    fresh.forget()
+    found = [f"what can be used of seat {seat}" for seat in (0, 1) if g.usable_cards(seat) != fresh.usable_cards(seat)]
+    for position in (g, fresh):
+        position.sources("")  # looks at the table if nobody has
+    if g.stating != fresh.stating:
+        found.append("who states something")
+    if any([g.under(card) != fresh.under(card) for card in range(len(g.zone))]):
+        found.append("what lies under cards")
+    return [f"{what}: kept wrongly" for what in found]

@@ -103,7 +103,7 @@ class Arda(Zones):
         self.company[character] = slot
         self.members[slot].append(character)
         self.members[slot].sort()
-        self._table_changed()
+        self._table_changed(character)
         self._moved(character, PLAY)
         self._composition_changed(slot)
         if FACES[self.faces[character]].kind == WIZARD:
@@ -111,13 +111,21 @@ class Arda(Zones):
             self._end_with_wizard(character)
             self._give_back(character)
 
+    def tell_company(self, group: list[int], rule: str = "") -> None:
+        """Whose company some characters are in now, or that they are one of their own."""
+        others = [one for one in self.members[self.company[group[0]]] if one not in group]
+        if others:
+            self.note("meccg-log-regroup", {"leader": others[0], "card": group}, rule=rule)
+        else:
+            self.note("meccg-log-regroup-alone", {"card": group}, rule=rule)
+
     def _give_back(self, wizard: int) -> None:
         """A Wizard who comes back gets what was kept for him, and the card that kept it."""
         for card in [c for c in self.table if self.faces[c] in STATES.get("keeps-for-wizard", NO_FACES)]:
             if self.laid_sum("sacrificed", card) == self.faces[wizard] and self.owners[card] == self.owners[wizard]:
                 for item in self.under(card)[:]:
-                    self.attach(item, wizard)
-                self.attach(card, wizard)
+                    self.pass_to(item, wizard)
+                self.pass_to(card, wizard)
 
     def _end_with_wizard(self, wizard: int) -> None:
         """Events that end when their player's Wizard comes into play, or joins their company."""

@@ -110,16 +110,16 @@ class Zones(Cards):
         elif zone == PLAY:
             if card in self.attached:
                 self.attached.remove(card)
-                self._table_changed()
+                self._table_changed(card)
             elif card in self.table:
                 self.table.remove(card)
-                self._table_changed()
+                self._table_changed(card)
             elif FACES[self.faces[card]].made_from:
                 self._turn_into(card, NUMBER[FACES[self.faces[card]].made_from])
             slot = self.company_of(card)
             if slot >= 0 and card in self.members[slot]:
                 self.members[slot].remove(card)
-                self._table_changed()
+                self._table_changed(card)
                 self._composition_changed(slot)
             elif slot >= 0 and FACES[self.faces[card]].kind == ALLY:
                 self._composition_changed(slot)
@@ -135,7 +135,7 @@ class Zones(Cards):
         if self.sink is None or FACES[self.faces[card]].site >= 0 or (old == PLAY and not public):
             return
         if public or not self.is_hidden(card):
-            self.note("meccg-log-goes", {"card": card, "zone": zone})
+            self.note("meccg-log-goes", {"card": card, "origin": old, "zone": zone})
             return
         self.note("meccg-log-puts", {"seat": seat, "origin": old, "zone": zone})
         self.note("meccg-log-put-own", {"card": card, "zone": zone}, audience=(seat,))
@@ -158,7 +158,7 @@ class Zones(Cards):
         self.host[card] = host
         self.holder[card] = self.owners[card]
         self.attached.append(card)
-        self._table_changed()
+        self._table_changed(card)
         self._moved(card, PLAY)
         if FACES[self.faces[card]].kind == ALLY:
             self._composition_changed(self.company_of(card))
@@ -169,12 +169,18 @@ class Zones(Cards):
         self.zone[card] = PLAY
         self.company[card] = company
         self.table.append(card)
-        self._table_changed()
+        self._table_changed(card)
         self._moved(card, PLAY)
         if "ends-with" in STATES:
             self._end_others(FACES[self.faces[card]].id)
         if FACES[self.faces[card]].dragon and "legendary" in STATES:
             self._swell(FACES[self.faces[card]].dragon)
+
+    def bring_out(self, card: int) -> None:
+        """A card comes into play without being played: the log says from where."""
+        origin = self.zone[card]
+        self.lay_on_table(card)
+        self.note("meccg-log-goes", {"card": card, "origin": origin, "zone": PLAY})
 
     def _swell(self, dragon: str) -> None:
         """Another manifestation of a dragon is played: its legendary hoard gives one item more, at most three."""
@@ -207,7 +213,7 @@ class Zones(Cards):
             if self.c_owner[slot] >= 0 and site in (self.c_site[slot], self.c_dest[slot]):
                 self.attached.remove(site)
                 self.host[site] = -1
-                self._table_changed()
+                self._table_changed(site)
                 self._moved(site, PLAY)
                 self.holder[site] = self.c_owner[slot]
                 return
@@ -306,8 +312,10 @@ class Zones(Cards):
             for other in [c for c in self.under(card) if self.faces[c] in STATES["rooted"]]:
                 self.put(other, DISCARD)
         if old != status and not self.is_hidden(card):
-            key = "meccg-log-heals" if old == WOUNDED else STATUS_LINES[status]
-            self.note(key, {"card": card})
+            if old == WOUNDED:
+                self.note("meccg-log-heals", {"card": card})
+            if old != WOUNDED or status == TAPPED:
+                self.note(STATUS_LINES[status], {"card": card})
 
     def _wearied(self, card: int) -> bool:
         """Whether a card under a character keeps him tapped once; it is used up by that."""

@@ -5,10 +5,26 @@ from __future__ import annotations
 from westmarch.games.tcg.facts import ATTACHED, CATALOGUE, PLAY, REMOVED, STACKED, VOID
 from westmarch.games.tcg.state import Fellowships
 
+#: The lists and tables of ``InPlay``.
+WHAT_IS_KEPT = (
+    "seen",
+    "active",
+    "companions",
+    "allies",
+    "minions",
+    "characters",
+    "uniques",
+    "weakened",
+    "items",
+    "statics",
+    "triggers",
+    "actions",
+)
+
 
 def broken(g: Fellowships) -> list[str]:
     """What is wrong; empty when all is well."""
-    return _zones(g) + _hosts(g) + _players(g)
+    return _zones(g) + _hosts(g) + _players(g) + _kept(g)
 
 
 def _zones(g: Fellowships) -> list[str]:
@@ -55,3 +71,11 @@ def _players(g: Fellowships) -> list[str]:
             if g.zone[bearer] != PLAY and not any([g.owner[c] == seat for c in g.dead[seat]]):
                 wrong.append(f"seat {seat} has no Ring-bearer")
     return wrong
+
+
+def _kept(g: Fellowships) -> list[str]:
+    """What is kept of the cards in play is what would be worked out."""
+    fresh: Fellowships = g.clone()
+    fresh.forget()
+    kept, right = g.kept or g.look(), fresh.look()
+    return [f"{name}: kept wrongly" for name in WHAT_IS_KEPT if getattr(kept, name) != getattr(right, name)]

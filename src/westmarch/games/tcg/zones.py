@@ -41,7 +41,7 @@ _NO_ACTIONS: list[tuple[int, int]] = []
 
 
 class InPlay:
-    """What is active, by what is asked of it. Worked out from the zones; replaced when they change."""
+    """What is active, by what is asked of it. Worked out from the zones and never changed: replaced when those do."""
 
     __slots__ = (
         "actions",
@@ -51,6 +51,7 @@ class InPlay:
         "companions",
         "items",
         "minions",
+        "seen",
         "statics",
         "triggers",
         "uniques",
@@ -58,6 +59,8 @@ class InPlay:
     )
 
     def __init__(self) -> None:
+        #: How many cards on the table have been looked at.
+        self.seen = 0
         #: Active cards in the order in which they came into play, and those of three types.
         self.active: list[int] = []
         self.companions: list[int] = []
@@ -74,6 +77,25 @@ class InPlay:
         self.statics: dict[str, list[tuple[int, Ability]]] = {}
         self.triggers: dict[str, list[int]] = {}
         self.actions: dict[str, list[tuple[int, int]]] = {}
+
+    def copy(self) -> InPlay:
+        """The same to go on with; what stands in a dictionary is replaced there, never changed."""
+        new = InPlay()
+        new.seen = self.seen
+        new.active, new.characters, new.companions = self.active[:], self.characters[:], self.companions[:]
+        new.allies, new.minions = self.allies[:], self.minions[:]
+        new.uniques, new.weakened, new.items = dict(self.uniques), set(self.weakened), dict(self.items)
+        new.statics, new.triggers, new.actions = dict(self.statics), dict(self.triggers), dict(self.actions)
+        return new
+
+    def state(self, value: str, abilities: list[tuple[int, Ability]]) -> None:
+        self.statics[value] = self.statics.get(value, _NOTHING_STATED) + abilities
+
+    def offer(self, phase: str, actions: list[tuple[int, int]]) -> None:
+        self.actions[phase] = self.actions.get(phase, _NO_ACTIONS) + actions
+
+    def listen(self, event: str, card: int) -> None:
+        self.triggers[event] = [*self.triggers.get(event, NOBODY), card]
 
 
 class Zones(State):
@@ -110,6 +132,8 @@ class Zones(State):
     #: How often abilities were used in this phase: [card, ability, times].
     used: list[list[int]] = later([])
     kept: InPlay | None = shared(None)
+    #: What was kept, if nothing has happened since but that cards came into play.
+    kept_before: InPlay | None = shared(None)
     #: What the responses in the hands of those who may play them answer.
     answered: set[str] | None = shared(None)
 
@@ -168,7 +192,7 @@ class Zones(State):
 
     def touch(self) -> None:
         """Something in play came, went or changed hands: what is kept of it must be worked out anew."""
-        self.kept = None
+        self.kept = self.kept_before = None
         self.answered = None
 
     def forget(self) -> None:
@@ -215,8 +239,13 @@ class Zones(State):
                 pile.append(card)
             if zone == HAND:
                 pile.sort()
-        if was or will:
+        # In a game of more than two a new copy of a Shadow condition may end the effect of another one, and a site may
+        # lend its text to others.
+        if will and not was and not bottom and self.seats == 2 and CATALOGUE[self.blueprint[card]].type != SITE:
+            self.kept_before = self.kept or self.kept_before
             self.kept = None
+        elif was or will:
+            self.kept = self.kept_before = None
         if was or will or before == HAND or zone == HAND:
             self.answered = None
 
@@ -246,15 +275,16 @@ class Zones(State):
         return host < 0 or self.is_active(host)
 
     def look(self) -> InPlay:
-        """Work out what is in play."""
-        kept = InPlay()
-        self.kept = kept
+        """Work out what is in play; where cards have come since the last look, only they are looked at."""
+        kept = self._looked_at_before()
+        self.kept, self.kept_before = kept, None
         blueprints, owners, hosts, fp = self.blueprint, self.owner, self.host, self.fp
-        for card in self.table:
+        first = len(kept.active)
+        for card in self.table[kept.seen :]:
             blueprint = CATALOGUE[blueprints[card]]
             host = hosts[card]
             if host >= 0:
-                kept.items.setdefault(host, []).append(card)
+                kept.items[host] = [*kept.items.get(host, NOBODY), card]
                 if blueprint.vitality < 0:
                     kept.weakened.add(host)
             side = blueprint.side
@@ -268,7 +298,8 @@ class Zones(State):
                 continue
             kept.active.append(card)
             if blueprint.unique:
-                kept.uniques.setdefault((owners[card], blueprint.title), []).append(card)
+                name = (owners[card], blueprint.title)
+                kept.uniques[name] = [*kept.uniques.get(name, NOBODY), card]
             if blueprint.is_character:
                 kept.characters.append(card)
                 if blueprint.type == COMPANION:
@@ -277,36 +308,40 @@ class Zones(State):
                     kept.minions.append(card)
                 else:
                     kept.allies.append(card)
-        for card in kept.active:
+        kept.seen = len(self.table)
+        for card in kept.active[first:]:
             if CATALOGUE[blueprints[card]].has_text:
                 self._index(kept, card)
         return kept
+
+    def _looked_at_before(self) -> InPlay:
+        """What was known of the cards at the beginning of the table, if none that came later bears one of them."""
+        before = self.kept_before
+        if before is None or any([card in before.items for card in self.table[before.seen :]]):
+            return InPlay()
+        return before.copy()
 
     def _index(self, kept: InPlay, card: int) -> None:
         """The texts of a card by what they are about; not every copy of a shared Shadow condition works."""
         blueprint = CATALOGUE[self.blueprint[card]]
         for phase, indexes in blueprint.actions.items():
-            actions = kept.actions.setdefault(phase, [])
-            for index in indexes:
-                actions.append((card, index))
+            kept.offer(phase, [(card, index) for index in indexes])
         if blueprint.borrows:
             for phase, indexes in self.lender(card).actions.items():
-                kept.actions.setdefault(phase, []).extend([(card, BORROWED + index) for index in indexes])
+                kept.offer(phase, [(card, BORROWED + index) for index in indexes])
         if self.seats > 2 and self.is_surplus(card):
             return
         for value, indexes in blueprint.statics.items():
-            stated = kept.statics.setdefault(value, [])
-            for index in indexes:
-                stated.append((card, blueprint.abilities[index]))
+            kept.state(value, [(card, blueprint.abilities[index]) for index in indexes])
         for event in blueprint.triggers:
-            kept.triggers.setdefault(event, []).append(card)
+            kept.listen(event, card)
         if blueprint.borrows:
             lender = self.lender(card)
             for value, indexes in lender.statics.items():
-                kept.statics.setdefault(value, []).extend([(card, lender.abilities[index]) for index in indexes])
+                kept.state(value, [(card, lender.abilities[index]) for index in indexes])
             for event in lender.triggers:
-                if card not in kept.triggers.setdefault(event, []):
-                    kept.triggers[event].append(card)
+                if card not in kept.triggers.get(event, NOBODY):
+                    kept.listen(event, card)
 
     def is_surplus(self, card: int) -> bool:
         """Whether nearer copies, from the Free Peoples player's right, leave a Shadow condition without effect."""

@@ -163,10 +163,8 @@ class Forces(WarRecord):
     def has_character(self, side: int, slot: int) -> bool:
         """Whether a character of a side is in a slot."""
         where = self.where
-        for c in CHARACTERS_OF_SIDE[side]:  # noqa: SIM110 (asked too often for a generator)
-            if where[c] == slot:
-                return True
-        return False
+        # Nearly always nobody is there.
+        return slot in where and any([where[c] == slot for c in CHARACTERS_OF_SIDE[side]])
 
     def characters(self, side: int, slot: int) -> list[int]:
         """Characters of a side in a slot."""

@@ -170,10 +170,7 @@ class War(Forces):
 
     def unused(self, side: int) -> int:
         """Dice of a side that can still be used."""
-        total = 0
-        for face in range(side * 7, side * 7 + 7):
-            total += self.dice[face]
-        return total
+        return sum(self.dice[side * 7 : side * 7 + 7])
 
     def spend(self, side: int, face: int) -> None:
         """Take one unused die of a face and set it aside as used."""

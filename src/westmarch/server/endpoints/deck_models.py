@@ -81,6 +81,9 @@ class DeckProblem(BaseModel):
     rule: str
     message: str
     why: str
+    #: What of the line names no card, and how the nearest card would be written there; empty where none is near.
+    wrong: str = ""
+    near: str = ""
 
 
 class Verdict(BaseModel):

@@ -33,7 +33,7 @@ class SqliteAppends:
     failures: tuple[type[Exception], ...] = (sqlite3.Error, SQLAlchemyError, OSError)
 
     def __init__(self, url: URL | str) -> None:
-        self.engine: Engine = create_engine(make_url(url).set(drivername="sqlite"))
+        self.engine: Engine = create_engine(make_url(url).set(drivername="sqlite"), hide_parameters=True)
         event.listen(self.engine, "connect", durable)
         self._thread = ThreadPoolExecutor(1, "writer")
 

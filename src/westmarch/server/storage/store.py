@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import secrets
 import shutil
 import time
@@ -31,6 +32,13 @@ TELL = text("SELECT pg_notify(:channel, :notice)")
 #: For so many seconds an answer about the health of the database is good, and so many bytes must be free.
 HEALTH = 3.0
 SPARE = 20_000_000
+#: The logs of the database that would hold what is written and read.
+TALKERS = ("aiosqlite", "sqlalchemy.engine.Engine")
+
+
+def without_values(record: logging.LogRecord) -> bool:
+    """Whether a line of a database's log may be kept: the smallest hold all values of each statement and its answer."""
+    return record.levelno > logging.DEBUG
 
 
 class Store:
@@ -39,7 +47,10 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         try:
-            self.engine: AsyncEngine = create_async_engine(url, **_pool(url))
+            # What is written (decks, messages, names) is nobody's business, whatever logs an operator turns on.
+            self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **_pool(url))
+            for name in TALKERS:
+                logging.getLogger(name).addFilter(without_values)
         except (ModuleNotFoundError, NoSuchModuleError):
             raise StoreError("PostgreSQL needs one more package: pip install 'westmarch[postgres]'") from None
         except SQLAlchemyError as problem:

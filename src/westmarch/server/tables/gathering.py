@@ -43,7 +43,15 @@ class BadDeck(WestmarchError):
 def said(book: DeckBook, problems: list[Problem], lang: str) -> list[dict[str, Any]]:
     """Problems as they are sent: a sentence, and the rule behind it."""
     return [
-        {"line": one.line, "text": one.text, "rule": one.rule, "message": one.message, "why": one.why}
+        {
+            "line": one.line,
+            "text": one.text,
+            "rule": one.rule,
+            "message": one.message,
+            "why": one.why,
+            "wrong": one.wrong,
+            "near": one.near,
+        }
         for one in Report(DeckList(), problems).said(book, lang)
     ]
 

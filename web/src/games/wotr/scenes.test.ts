@@ -49,4 +49,12 @@ describe("the hunt", () => {
     expect(huntIn(log, [frame("resolve-tile")], 4)).not.toBeNull();
     expect(huntIn(log, [frame("turn")], 4)).toBeNull();
   });
+  it("has no roll in Mordor, and none where a card draws the tile", () => {
+    const tile = line("tile", { tile: { key: "wotr-tile-t9" } });
+    const mordor = huntIn([...log, line("use"), line("moves-in-mordor"), tile], [frame("resolve-tile")], 6)!;
+    expect([mordor.rolls.length, mordor.tiles]).toEqual([0, ["wotr-tile-t9"]]);
+    expect(mordor.begins?.key).toBe("wotr-log-moves-in-mordor");
+    const card = huntIn([...log, line("play"), tile], [frame("draw-tile")], 5)!;
+    expect([card.rolls.length, card.tiles]).toEqual([0, ["wotr-tile-t9"]]);
+  });
 });

@@ -26,6 +26,8 @@ export interface Battle {
 }
 
 export interface Hunt {
+  /** What began it, where that was no roll. */
+  begins: Entry | null;
   rolls: Roll[];
   /** What was added to each die. */
   bonus: number;
@@ -74,13 +76,22 @@ export function battleIn(log: Entry[], path: Said[]): Battle | null {
 
 const AFTER = /-log-(corruption|casualty|revealed|guide-ability|tile-die|tile-without-effect|hunt-fails)/;
 
+/** Where the last hunt begins: with its roll, in Mordor with the step, and with the tile where a card draws one. */
+function huntFrom(log: Entry[]): number {
+  const begins = lastOf(log, "wotr-log-hunt-roll", "wotr-log-moves-in-mordor");
+  const tile = lastOf(log, "wotr-log-tile");
+  const apart = log.slice(begins + 1, Math.max(tile, 0)).some(({ key }) => /-log-(die|play|use|turn)$/.test(key));
+  return tile > begins && (begins < 0 || apart) ? tile : begins;
+}
+
 /** The hunt that goes on, or that has come since the last decision. */
 export function huntIn(log: Entry[], path: Said[], readTo: number): Hunt | null {
-  const from = lastOf(log, "wotr-log-hunt-roll");
+  const from = huntFrom(log);
   const goesOn = inPath(path, /-frame-(hunt|draw-tile|resolve-tile)$/);
   if (from < 0 || (!goesOn && from < readTo)) return null;
   const lines = log.slice(from);
   return {
+    begins: lines[0]!.key === "wotr-log-moves-in-mordor" ? lines[0]! : null,
     rolls: lines.filter((line) => /-log-hunt-(re)?roll$/.test(line.key)).map(rollOf),
     bonus: Number(lines[0]!.about.count ?? 0),
     tiles: lines.filter((line) => line.key === "wotr-log-tile").map((line) => keyOf(line.about.tile)),

@@ -38,7 +38,7 @@ from westmarch.games.bofa.rules.march import March
 from westmarch.games.bofa.rules.movement import next_to_own
 from westmarch.games.bofa.rules.orders import ONE_MOVE
 from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Effect, PlaceBats, RerollDice, Targets, playing
-from westmarch.games.bofa.rules.recruit import revealable
+from westmarch.games.bofa.rules.recruit import revealable_places
 from westmarch.games.bofa.rules.turn import PHASES
 from westmarch.games.bofa.state import Battlefield, army_leadership, card_lapses
 
@@ -193,7 +193,7 @@ class KeenEyedScouts(PlaceCard):
         on_reveal.subscribe(self.thing, self.in_combat)
 
     def places(self, g: Battlefield, seat: int) -> list[int]:
-        return sorted({place for place, _ in revealable(g, 1 - seat)})
+        return revealable_places(g, 1 - seat)
 
     def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:
         for token in g.tokens(place):

@@ -40,7 +40,7 @@ from westmarch.games.bofa.rules.recruit import (
     Recruit,
     can_reveal,
     groups_left,
-    revealable,
+    revealable_places,
     token_places,
 )
 from westmarch.games.bofa.state import Battlefield
@@ -124,7 +124,7 @@ class BurnTheStores(PlaceCard):
         before_roll.subscribe(self.thing, self.in_combat)
 
     def places(self, g: Battlefield, seat: int) -> list[int]:
-        return sorted({p for p, _ in revealable(g, 1 - seat) if next_to_own(g, seat, p)})
+        return [p for p in revealable_places(g, 1 - seat) if next_to_own(g, seat, p)]
 
     def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:
         for _ in range(self.amount):
@@ -144,7 +144,7 @@ class HeldInReserve(PlaceCard):
         before_casualties.subscribe(self.thing, self.in_combat)
 
     def places(self, g: Battlefield, seat: int) -> list[int]:
-        return sorted({place for place, _ in revealable(g, seat)})
+        return revealable_places(g, seat)
 
     def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:
         return Recruit(seat, self.amount, self.amount, [place])

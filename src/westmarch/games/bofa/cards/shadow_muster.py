@@ -19,7 +19,7 @@ from westmarch.games.bofa.rules.march import March
 from westmarch.games.bofa.rules.movement import next_to_own
 from westmarch.games.bofa.rules.orders import ONE_MOVE
 from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Effect, Targets, playing
-from westmarch.games.bofa.rules.recruit import DirectRecruit, PlaceTokens, Recruit, revealable, token_places
+from westmarch.games.bofa.rules.recruit import DirectRecruit, PlaceTokens, Recruit, revealable_places, token_places
 from westmarch.games.bofa.state import Battlefield
 
 
@@ -138,7 +138,7 @@ class Scavengers(PlaceCard):
         super().__init__(slot)
 
     def places(self, g: Battlefield, seat: int) -> list[int]:
-        laid = {place for place, _ in revealable(g, FP)}
+        laid = revealable_places(g, FP)
         return [place for place in g.edition.settlements if place in laid and next_to_own(g, SHADOW, place)]
 
     def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:

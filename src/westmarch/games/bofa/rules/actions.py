@@ -148,11 +148,9 @@ def die_options(g: Battlefield, seat: int) -> list[Option]:
     possible = possible_actions(g, seat)
     first = seat * FACES_OF_A_DIE
     faces = [face for face, count in enumerate(g.dice[first : first + FACES_OF_A_DIE]) if count]
-    playable = {kind for face in faces for kind in FACE_CARDS[face]}
-    cards = []
-    for card in g.hands[seat]:
-        if g.edition.card_type[card] in playable and card_of(g, card).forbids(g, seat) is None:
-            cards.append((card, g.edition.card_type[card]))
+    kind_of = g.edition.card_type
+    playable = [kind for face in faces for kind in FACE_CARDS[face]]
+    cards = [card for card in g.hands[seat] if kind_of[card] in playable and card_of(g, card).forbids(g, seat) is None]
     # In the order of the verbs, which leaves little to sort.
     found: list[Option] = [("discard_die", face) for face in faces]
     entering = newcomers(g, seat)
@@ -160,9 +158,7 @@ def die_options(g: Battlefield, seat: int) -> list[Option]:
         found += [("enter", face, c) for face in faces for c in entering if enters_with(g, face, c)]
     for face in faces:
         kinds = FACE_CARDS[face]
-        for card, kind in cards:
-            if kind in kinds:
-                found.append(("play", face, card))
+        found += [("play", face, card) for card in cards if kind_of[card] in kinds]
     adding = adding_actions(g, seat)
     for face in faces:
         for action in actions_with(face, adding):

@@ -126,49 +126,49 @@ def actions_with(face: int, adding: list[Callable[[int], list[str]]]) -> list[st
     return found
 
 
-def possible_actions(g: Battlefield, seat: int) -> set[str]:
+def possible_actions(g: Battlefield, seat: int) -> list[str]:
     """The actions for which there is something to act on; Beorn's move also depends on the die."""
     found = army_actions(g, seat)
     if can_reveal(g, seat):
-        found.add("recruit")
-    found.add("draw")
+        found.append("recruit")
+    found.append("draw")
     for character in LEADERS[seat]:
         if g.where[character] >= 0:
-            found.add("walk")
+            found.append("walk")
             break
     if seat == FP:
         if can_strike(g):
-            found.add("eagles")
+            found.append("eagles")
     else:
         if cloud_armies(g):
-            found.add("cloud")
+            found.append("cloud")
         if g.reserve[GOBLIN]:
-            found.add("goblins")
+            found.append("goblins")
     return found
 
 
-def army_actions(g: Battlefield, seat: int) -> set[str]:
+def army_actions(g: Battlefield, seat: int) -> list[str]:
     """What the armies of a side can do, in one look at each of them."""
     movers = g.movers(seat)
     attackers = g.attackers(seat)
-    found: set[str] = set()
+    found: list[str] = []
     if movers or attackers:
-        found.add("attack")
+        found.append("attack")
     if movers:
-        found.add("strategic")
+        found.append("strategic")
     if g.surrounded(seat):
-        found.add("combined")
+        found.append("combined")
     if g.is_led(seat, movers):
-        found.update(("fast", "led_attack"))
+        found += ["fast", "led_attack"]
     elif g.is_led(seat, attackers):
-        found.add("led_attack")
+        found.append("led_attack")
     if seat == SHADOW:
         if any([g.count(place, GOBLIN) for place in movers]):
-            found.update(("goblin_attack", "goblin_move"))
+            found += ["goblin_attack", "goblin_move"]
         elif any([g.count(place, GOBLIN) for place in attackers]):
-            found.add("goblin_attack")
+            found.append("goblin_attack")
     if any([g.damage[place] for place in g.armies(seat)]):
-        found.add("recover")
+        found.append("recover")
     return found
 
 

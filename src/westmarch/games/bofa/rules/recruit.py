@@ -52,13 +52,17 @@ def forbids_reveal(g: Battlefield, seat: int, place: int) -> str | None:
 
 def revealable(g: Battlefield, seat: int) -> list[tuple[int, int]]:
     """The places and groups of the tokens that a side could reveal."""
-    found: set[tuple[int, int]] = set()
+    where = [(group, [g.token_at[token] for token in TOKENS_OF_GROUP[group]]) for group in GROUPS_OF[seat]]
+    return [(place, group) for place in revealable_places(g, seat) for group, places in where if place in places]
+
+
+def revealable_places(g: Battlefield, seat: int) -> list[int]:
+    """Where a side has tokens that it could reveal, ascending."""
     beorn = g.where[BEORN]
-    for group in GROUPS_OF[seat]:
-        for token in TOKENS_OF_GROUP[group]:
-            place = g.token_at[token]
-            if place >= 0 and place != beorn:
-                found.add((place, group))
+    found: list[int] = []
+    for place in g.token_at[TOKENS_FROM[seat] : TOKENS_TO[seat]]:
+        if place >= 0 and place != beorn and place not in found:
+            found.append(place)
     return sorted(found)
 
 

@@ -25,7 +25,7 @@ from westmarch.games.meccg.rules.attack import AttackOn, creature_attack
 from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, BY_AGENT
 from westmarch.games.meccg.rules.creatures import target_site
 from westmarch.games.meccg.state import Arda
-from westmarch.games.meccg.terms import DISCARD, HAND, LOCATION, PLAY, TAPPED, UNTAPPED, WOUNDED
+from westmarch.games.meccg.terms import DISCARD, HAND, LOCATION, PLAY, STATUS_LINES, TAPPED, UNTAPPED, WOUNDED
 from westmarch.games.meccg.values import has_skill, modifiers
 
 #: Creatures that an agent may bring at one of his home sites, by the type of the site (p.25). The printed symbols
@@ -245,7 +245,7 @@ class AgentAction(Frame):
         g.set_status(agent, TAPPED)
         card = self.cards[1]
         g.spent += 1
-        g.lay_on_table(card)
+        g.bring_out(card)
         return Call(creature_attack(g, card, g.here, "site"))
 
     def _act(self, g: Arda, agent: int) -> None:
@@ -256,6 +256,7 @@ class AgentAction(Frame):
             g.set_status(agent, UNTAPPED)
         elif self.verb == "agent_hide":
             g.set_status(agent, TAPPED)
+            g.note("meccg-log-agent-hides", {"card": agent})
             g.known[agent] = 0
         elif self.verb == "agent_home":
             clear_sites(g, agent)
@@ -294,6 +295,8 @@ class Unmask(Frame):
             return DONE
         g.known[agent] = 1
         g.note("meccg-log-unmasked", {"card": agent}, rule="meccg.agent.reveal.free")
+        if g.status[agent] != UNTAPPED:
+            g.note(STATUS_LINES[g.status[agent]], {"card": agent})
         sites = sites_of(g, agent)
         if not sites:
             return None

@@ -251,6 +251,7 @@ def _settle_creature(g: Arda, attack: Assault, beaten: bool) -> None:
             g.put(host, DISCARD)
     elif haunted and g.zone[haunted[0]] == PLAY:
         g.attach(source, haunted[0])
+        g.note("meccg-log-item", {"card": source, "other": haunted[0]})
     else:
         g.put(source, DISCARD)
 

@@ -164,7 +164,7 @@ class CreatureFromHand(Frame):
         if option == PASS:
             return DONE
         _, creature = option
-        g.lay_on_table(creature)
+        g.bring_out(creature)
         attack = creature_attack(g, creature, self.company, str(self.number))
         attack.origin = BY_SITE
         attack.manner |= NO_POINTS

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from westmarch.engine.decision import Option
 from westmarch.games.meccg.facts import (
     HAVEN,
@@ -56,10 +54,12 @@ def reunite(g: Arda, seat: int) -> None:
             stay = _standing(g, slot)
             g.c_flags[slot] &= ~MUST_MOVE
             if stay >= 0:
-                for character in g.members[slot][:]:
+                group = g.members[slot][:]
+                for character in group:
                     g.join(character, stay)
                 g.hand_over(slot, stay)
                 g.close_company(slot)
+                g.tell_company(group, "meccg.org.company.split.only-one-stays")
     for slot in g.companies(seat):
         g.c_flags[slot] &= ~MUST_MOVE
 
@@ -113,7 +113,6 @@ def company_options(g: Arda, seat: int, touched: list[int]) -> list[Option]:
 def regroup(g: Arda, character: int, slot: int) -> None:
     old = g.company[character]
     group = [character, *g.followers(character)]
-    joined = [one for one in g.members[slot] if one not in group] if slot >= 0 else []
     if slot < 0:
         slot = g.new_company(g.owners[character], g.c_site[old])
         if g.site_face(old).site != HAVEN:
@@ -126,6 +125,4 @@ def regroup(g: Arda, character: int, slot: int) -> None:
         for event in [c for c in g.sources("ends-when-split")[0] if g.company[c] == old]:
             g.put(event, DISCARD)
     g.close_company(old)
-    line = "meccg-log-regroup" if joined else "meccg-log-regroup-alone"
-    about: dict[str, Any] = {"card": group} | ({"leader": joined[0]} if joined else {})
-    g.note(line, about, rule="meccg.org.company.reorganize-at-haven")
+    g.tell_company(group, "meccg.org.company.reorganize-at-haven")

@@ -168,6 +168,7 @@ def release_prisoners(g: Arda, host: int) -> None:
         for character in captives:
             g.join(character, slot)
             g.leader[character] = GENERAL
+        g.tell_company(captives)
     if site >= 0:
         g.free_site(site)
 

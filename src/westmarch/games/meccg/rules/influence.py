@@ -32,6 +32,8 @@ def tell_entry(g: Arda, seat: int, character: int, rule: str) -> None:
     """A character has come into play: where he is, and whom he follows."""
     about = {"seat": seat, "card": character, "site": g.c_site[g.company[character]]}
     g.note("meccg-log-character", about, rule=rule)
+    if g.turn and len(g.members[g.company[character]]) > 1:
+        g.tell_company([character])
     if g.leader[character] >= 0:
         g.note("meccg-log-follows", {"card": character, "other": g.leader[character]}, rule="meccg.influence.switch")
 

@@ -201,7 +201,7 @@ class Persuade(Frame):
         g.set_status(self.character, TAPPED)
         g.lay("persuaded", OF_SEAT + g.owners[self.character], 1, TURN)
         if self.shown >= 0:
-            g.lay_on_table(self.shown)
+            g.bring_out(self.shown)
             g.note("meccg-log-shows", {"card": self.shown}, rule="meccg.oppinf.reveal-identical-zero")
 
     def guarded(self, g: Arda) -> Outcome:

@@ -116,9 +116,9 @@ class Exhaust(Frame):
 
     def count(self, g: Arda) -> None:
         g.exhausted[self.seat] += 1
-        g.note("meccg-log-exhausted", {"seat": self.seat}, rule="meccg.piles.exhaust.count")
         for card in g.sources("ends-with-deck")[0]:
             g.end(card)
+        g.note("meccg-log-exhausted", {"seat": self.seat}, rule="meccg.piles.exhaust.count")
         g.return_pile(self.seat, DISCARD, DECK)
         g.return_pile(self.seat, SITE_DISCARD, LOCATION)
 

@@ -79,6 +79,7 @@ class Rescue(Frame):
             g.join(character, self.company)
             g.leader[character] = GENERAL
             g.note("meccg-log-rescued", {"card": character}, rule="meccg.rescue.all-prisoners-join")
+            g.tell_company([character])
         discard_if_empty(g, self.host)
         g.tap_site(self.company)
         waiting = on_company(g, "prisoners-freed", self.company)

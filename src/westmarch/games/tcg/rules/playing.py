@@ -28,7 +28,7 @@ from westmarch.games.tcg.rules.answers import heard
 from westmarch.games.tcg.rules.costs import FREE_OF_COST, host_discount, pay_twilight, twilight_cost
 from westmarch.games.tcg.rules.events import Event, deaths, effect, happen
 from westmarch.games.tcg.rules.requirements import forbids_play, forbids_use, hosts, needs_host, phase_name
-from westmarch.games.tcg.rules.timing import ExtraCost, play_event, use
+from westmarch.games.tcg.rules.timing import ExtraCost, play_event, tell_deck, use
 from westmarch.games.tcg.rules.wounds import zone_for
 from westmarch.games.tcg.state import Fellowships
 
@@ -107,6 +107,7 @@ class PlayCard(Frame):
         return {"card": self.card}
 
     def show(self, g: Fellowships) -> None:
+        tell_deck(g, self.seat, self.card)
         g.put(self.card, VOID)
         g.reveals += 1
         g.note("tcg-log-play", {"seat": self.seat, "card": self.card}, rule="tcg.play.procedure")

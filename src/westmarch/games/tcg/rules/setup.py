@@ -148,6 +148,7 @@ class StartingFellowship(Frame):
 
     def ring_bearer(self, g: Fellowships) -> Outcome:
         g.fp = self.seat
+        g.touch()
         g.at[self.seat] = 1
         g.put(g.bearer[self.seat], PLAY)
         g.put(g.ring[self.seat], ATTACHED, g.bearer[self.seat])

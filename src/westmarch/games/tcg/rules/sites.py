@@ -35,8 +35,10 @@ def liberate(g: Fellowships, number: int) -> None:
     """A controlled site returns to the path; cards on it are discarded."""
     site = g.path[number]
     for card in g.attached(site):
+        g.note("tcg-log-discard", {"card": card})
         remove(g, card, DISCARD)
     for card in g.stacked(site):
+        g.note("tcg-log-discard", {"card": card})
         g.put(card, DISCARD)
     g.control[number] = -1
     g.put(site, PATH)

@@ -10,7 +10,7 @@ from westmarch.cards.perform import COST, EFFECT, Perform
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
-from westmarch.games.tcg.facts import CATALOGUE, DISCARD, EVENT, HAND, RESPONSES, SITE, USED_THIS_TURN, VOID
+from westmarch.games.tcg.facts import CATALOGUE, DECK, DISCARD, EVENT, HAND, RESPONSES, SITE, USED_THIS_TURN, VOID
 from westmarch.games.tcg.rules.answers import heard, matches, may_hold_answer, promised
 from westmarch.games.tcg.rules.costs import pay_twilight
 from westmarch.games.tcg.rules.opponents import opponents, speaks_of_opponent
@@ -301,13 +301,24 @@ class Action(Reading):
 
     def put_away(self, g: Fellowships) -> Outcome:
         if g.zone[self.source] == VOID and g.card(self.source).type == EVENT:
-            g.put(self.source, HAND if "kept" in self.bound else DISCARD)
+            if "kept" in self.bound:
+                g.put(self.source, HAND)
+                g.note("tcg-log-return", {"card": self.source})
+            else:
+                g.put(self.source, DISCARD)
         return Done(1 if self.part == EFFECT else 0)
+
+
+def tell_deck(g: Fellowships, seat: int, card: int) -> None:
+    """A card that is played from the draw deck is told of; before the first turn all come from there."""
+    if g.turn and g.zone[card] == DECK:
+        g.note("tcg-log-from-deck", {"seat": seat, "card": card})
 
 
 def play_event(g: Fellowships, seat: int, card: int, index: int, bound: Bound, discount: int = 0) -> Frame:
     """Pay for an event, lay it aside and carry it out."""
     pay_twilight(g, card, discount)
+    tell_deck(g, seat, card)
     if g.zone[card] != VOID:
         g.put(card, VOID)
     g.note("tcg-log-play", {"seat": seat, "card": card}, rule="tcg.play.procedure")

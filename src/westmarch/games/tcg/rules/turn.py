@@ -132,9 +132,11 @@ class Turn(Frame):
         return Call(ReconcileAll(g.from_right(g.fp)))
 
     def end_of_abandoned(self, g: Fellowships) -> Outcome:
+        g.note("tcg-log-minions-gone", rule="tcg.regroup.minions-discarded-not-killed")
         for card in g.table[:]:
             if g.zone[card] == PLAY and g.is_type(card, MINION):
                 remove(g, card, DISCARD)
+                g.note("tcg-log-discard", {"card": card})
         g.laid = []
         g.ring_on = False
         return DONE

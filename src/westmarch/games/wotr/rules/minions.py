@@ -132,11 +132,14 @@ class Flights(Selection):
     ready: dict[int, int]
     #: Regions that they can fly to, ascending.
     targets: list[int]
+    #: How many flights there are, by slot.
+    flights: list[int]
 
     def __init__(self, ready: dict[int, int], targets: list[int]) -> None:
         super().__init__("list", "fly", [], [], [], 0, 0)
         self.ready = ready
         self.targets = targets
+        self.flights = [most * self.goal_count(origin) for origin, most in ready.items()]
 
     def goals(self, origin: int) -> list[int]:
         home = REGION_OF_SLOT[origin]
@@ -159,10 +162,7 @@ class Flights(Selection):
                 return False
 
     def count(self) -> int:
-        total = 0
-        for origin, most in self.ready.items():
-            total += most * self.goal_count(origin)
-        return total
+        return sum(self.flights)
 
     def enumerate(self) -> Iterator[Option]:
         for origin, most in self.ready.items():
@@ -171,8 +171,7 @@ class Flights(Selection):
                     yield ("fly", origin, target, count)
 
     def at(self, index: int) -> Option:
-        for origin, most in self.ready.items():
-            flights = self.goal_count(origin) * most
+        for flights, (origin, most) in zip(self.flights, self.ready.items(), strict=True):
             if index < flights:
                 place = index // most
                 target = self.targets[place if place < self.home_place(origin) else place + 1]

@@ -150,7 +150,7 @@ class Reach(Frame):
         if self.chosen < 0 or g.c_owner[self.company] < 0:
             return None
         ways = keys(g, g.face(self.chosen), self.company)
-        g.lay_on_table(self.chosen)
+        g.bring_out(self.chosen)
         attack = creature_attack(g, self.chosen, self.company, ways[0] if ways else "")
         attack.prowess -= 0 if ways else self.LESS
         return Call(attack)
@@ -273,6 +273,7 @@ class Buried(Frame):
     def chosen(self, g: Arda, option: Option) -> None:
         _, item = option
         g.attach(item, self.card)
+        g.note("meccg-log-item", {"card": item, "other": self.card})
 
     def shuffle(self, g: Arda) -> Outcome:
         shuffle_deck(g, self.seat)

@@ -32,7 +32,7 @@ class HuntDown(Frame):
     creature: int
 
     def attack(self, g: Arda) -> Outcome:
-        g.lay_on_table(self.creature)
+        g.bring_out(self.creature)
         attack = creature_attack(g, self.creature, g.company[self.hunter], "")
         attack.victim = self.hunter
         attack.strikes = max(1, attack.strikes)
@@ -310,6 +310,7 @@ class GiveUpHisForm(Odd):
         for other in g.under(wizard)[:]:
             if g.kind(other) == ITEM:
                 g.attach(other, run.source)
+                g.note("meccg-log-item", {"card": other, "other": run.source})
         g.put(wizard, DISCARD)
         g.close_company(slot)
         return None
@@ -344,6 +345,7 @@ class MeasureTheHoard(Odd):
             g.put(run.source, DISCARD)
             return None
         g.attach(run.source, dragon)
+        g.note("meccg-log-item", {"card": run.source, "other": dragon})
         g.lay("hoarded", run.source, 1, FOREVER, run.source)
         g.lay("played-at", run.source, NUMBER[g.face(dragon).lair_of], FOREVER, run.source)
         return None

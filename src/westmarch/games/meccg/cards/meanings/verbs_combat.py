@@ -183,7 +183,7 @@ def attack_with(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
     card = cards[0]
     key = keys(g, g.face(card), g.here)[0]
     if g.zone[card] != PLAY:
-        g.lay_on_table(card)
+        g.bring_out(card)
     value = L.value(g, run, act.amount)
     attack = creature_attack(g, card, g.here, key)
     attack.prowess += value
@@ -224,6 +224,7 @@ def join_attacked(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
             leave_followers(g, card)
             g.join(card, attack.company)
             g.close_company(old)
+            g.tell_company([card])
         g.lay("must-face", card, 1, terms.ATTACK, run.source)
         g.lay("wearied", card, 1, terms.TURN, run.source)
 

@@ -131,7 +131,7 @@ def on_attack(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 @L.verb("attack-free")
 def attack_free(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
     """A creature of the hand attacks at the site, whatever it could be keyed to, and does not count."""
-    g.lay_on_table(cards[0])
+    g.bring_out(cards[0])
     number = terms.VALUE["rumour"]
     g.laid = [entry for entry in g.laid if not (entry[0] == number and entry[4] == run.source)]
     return creature_attack(g, cards[0], g.here, "site")

@@ -123,6 +123,7 @@ def split_off(g: Arda, card: int) -> int:
     leader = g.leader[card]
     g.join(card, slot)
     g.leader[card] = terms.NOBODY if leader >= 0 else leader
+    g.tell_company([card])
     return slot
 
 

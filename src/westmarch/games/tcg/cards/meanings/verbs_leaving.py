@@ -26,7 +26,7 @@ def _may_discard(g: Fellowships, run: Any, act: Act, card: int) -> bool:
 
 @L.verb("discard", may=_may_discard)
 def discard(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
-    """Discard cards from play, from a hand or from a stack."""
+    """Discard cards from play, from a hand, from a stack or from the top of a deck."""
     from_hand = [card for card in cards if g.zone[card] == HAND]
     if from_hand and act.word != "choice" and is_forced(g, run, g.owner[from_hand[0]]):
         if g.banned("no forced discard"):
@@ -36,9 +36,11 @@ def discard(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | Non
         return happen(g, "forced discard", from_hand[0], source=run.source)
     for card in cards:
         if not g.in_play(card):
+            from_deck = g.zone[card] == DECK
             g.put(card, DISCARD)
             g.reveals += 1
-            g.note("tcg-log-hand-discard", {"seat": g.owner[card], "card": card})
+            about = {"seat": g.owner[card], "card": card}
+            g.note("tcg-log-top-discard" if from_deck else "tcg-log-hand-discard", about)
     return batch(g, "discard", [card for card in cards if g.in_play(card)], run.source)
 
 
@@ -85,9 +87,18 @@ def shuffle(g: Fellowships, seat: int) -> None:
 
 @L.verb("beneath deck")
 def beneath_deck(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
+    """Cards of the hand and of the deck itself stay unknown."""
+    unseen = 0
     for card in cards:
+        if g.zone[card] == HAND:
+            unseen += 1
+        elif g.zone[card] == DECK:
+            g.note("tcg-log-top-beneath", {"seat": run.seat})
+        else:
+            g.note("tcg-log-beneath-open", {"seat": g.owner[card], "card": card})
         g.put(card, DECK, bottom=True)
-    g.note("tcg-log-beneath", {"seat": run.seat, "count": len(cards)})
+    if unseen:
+        g.note("tcg-log-beneath", {"seat": run.seat, "count": unseen})
 
 
 def _can_discard_random(g: Fellowships, run: Any, act: Act) -> bool:
@@ -146,6 +157,7 @@ def into_deck_with_stack(g: Fellowships, run: Any, act: Act, cards: list[int]) -
     gone = [*cards, *[stacked for card in cards for stacked in g.stacked(card)]]
     for card in gone[len(cards) :]:
         g.put(card, DECK)
+        g.note("tcg-log-into-deck", {"seat": g.owner[card], "card": card})
     run.bound["shuffled"] = tuple(gone)
     frame: Frame | None = into_deck(g, run, act, cards)
     return frame

@@ -289,6 +289,7 @@ def hand_into_deck(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Fram
     seat = L.seats[act.by](g, run)
     for card in g.hands[seat][:]:
         g.put(card, DECK)
+    g.note("tcg-log-redraw", {"seat": seat})
     shuffle(g, seat)
     return drew(g, run, seat, draw(g, seat, amount_of(g, run, act)))
 

@@ -132,6 +132,8 @@ def take(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
         count_draw(g, run.seat)
         taken += 1
         g.reveals += 1
+        if hidden:
+            g.note("tcg-log-took", {"seat": run.seat, "count": 1})
         g.note("tcg-log-take", {"seat": run.seat, "card": card}, audience=(run.seat,) if hidden else None)
     if searched and taken:
         shuffle(g, run.seat)
@@ -160,5 +162,5 @@ def stack_top(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
     top = list(reversed(g.decks[run.seat]))[: amount_of(g, run, act)]
     for card in top:
         g.put(card, STACKED, host)
+        g.note("tcg-log-stack-top", {"card": card, "host": host})
     g.reveals += 1
-    g.note("tcg-log-reveal", {"seat": run.seat, "card": top})

@@ -209,6 +209,10 @@ tcg-log-beneath = { $seat } puts { $count ->
     [one] a card
    *[other] { $count } cards
 } beneath the deck
+tcg-log-beneath-open = { $card } goes beneath { $seat }'s draw deck
+tcg-log-from-deck = { $seat } plays { $card } from the draw deck
+tcg-log-top-beneath = { $seat } puts the top card of the draw deck beneath it
+tcg-log-stack-top = { $card } from the draw deck is stacked on { $host }
 tcg-log-strength = { $card }: strength { $bonus }
 tcg-log-take = { $seat } takes { $card }
 tcg-log-reveal = { $seat } reveals { $card }

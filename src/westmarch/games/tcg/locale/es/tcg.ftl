@@ -212,6 +212,10 @@ tcg-log-beneath = { $seat } pone { $count ->
     [one] una carta
    *[other] { $count } cartas
 } debajo del mazo
+tcg-log-beneath-open = { $card } va debajo del mazo de { $seat }
+tcg-log-from-deck = { $seat } juega { $card } desde el mazo
+tcg-log-top-beneath = { $seat } pone debajo de su mazo la carta de encima
+tcg-log-stack-top = { $card } se apila desde el mazo sobre { $host }
 tcg-log-strength = { $card }: fuerza { $bonus }
 tcg-log-take = { $seat } toma { $card }
 tcg-log-reveal = { $seat } muestra { $card }
