@@ -152,7 +152,7 @@ def test_an_undo_of_another_process_is_followed_without_all_records(
 ) -> None:
     """Also one to before the last snapshot; only where positions were let go the table is read anew."""
     opened: list[str] = []
-    real = stored.opened
+    real = snapshots.opened
 
     def counted(row: TableRow) -> Any:
         opened.append(row.id)
