@@ -106,6 +106,29 @@ def test_a_long_search_opens_options_that_a_short_one_never_looks_at() -> None:
     assert len(looked_at[0]) == 2 < len(looked_at[1])
 
 
+def test_in_a_long_search_nobody_leaves_after_a_few_trials() -> None:
+    seen = Seen(WOTR, in_mordor(step=2, corruption=3, tile_value=1), FREE)
+    level = Hard(MIND, Budget(nodes=160), replace(STYLE, width=4))
+    level.rank(seen, seen.dealt(Chance(seed_of(2))), Chance(seed_of(2)))
+    assert level.root is not None
+    # A quarter of the time is spent on all four.
+    assert min(level.root.tries[:4]) == 160 // 4 // 4
+
+
+def test_where_positions_are_judged_badly_trials_say_nothing() -> None:
+    seen = Seen(WOTR, in_mordor(step=2, corruption=3, tile_value=1), FREE)
+    deal = seen.dealt(Chance(seed_of(2)))
+    ranked = MIND.ranked(deal, seen.ask)
+    found = []
+    for doubt in (0.0, 1e6):
+        level = Hard(MIND, Budget(nodes=16), replace(STYLE, doubt=doubt))
+        root = Node(seen.ask, ranked, 4)
+        race = level.search(root, seen, deal, level.budget.start(), Chance(seed_of(2)), ranked)
+        found.append(max([abs(race.found(place)) for place in range(4)]))
+    assert found[0] > 0.001
+    assert found[1] < 1e-9
+
+
 def test_newcomers_are_one_of_each_kind_first() -> None:
     ranked: list[tuple[float, Option]] = [
         (5.0, ("use", 1, "march")), (4.0, ("use", 2, "march")), (3.0, ("event", 1, 7)), (2.0, ("use", 2, "hide")),

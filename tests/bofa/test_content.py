@@ -33,3 +33,14 @@ def test_every_card_has_its_text() -> None:
             assert card["implemented"]
             assert messages.has(card["name"]), card["name"]
             assert messages.has(card["text"]), card["text"]
+
+
+def test_names_are_those_of_the_spanish_rulebook() -> None:
+    spanish = GAME.messages("es")
+    names = {
+        "bofa-territory-broken-lands": "Tierras Abruptas",
+        "bofa-digest-eyrie": "Nido de las Águilas",
+    }
+    assert {key: spanish.text(key) for key in names} == names
+    for key in ("bofa-ask-bodyguard", "bofa-text-bolg-s-ambition"):
+        assert "guardia personal" in spanish.text(key), key

@@ -21,8 +21,27 @@ PREAMBLE = Path(westmarch.engine.__file__).parent / "native.h"
 PROBE = Path(__file__).parent / "native_probe.c"
 
 #: Small and kept numbers, those around the ends of what is kept, digits of Python's and larger ones, words and others.
-NUMBERS = [0, 1, -1, 5, -5, -6, 255, 256, 257, 1023, 1024, 1025, 2**30 - 1, 2**30, -(2**30), 2**62, -(2**63), 10**30]
-WORDS = ["", "a", "ab", "b", "use", "use ", "é", "éa", "月"]
+NUMBERS: list[Any] = [
+    0,
+    1,
+    -1,
+    5,
+    -5,
+    -6,
+    255,
+    256,
+    257,
+    1023,
+    1024,
+    1025,
+    2**30 - 1,
+    2**30,
+    -(2**30),
+    2**62,
+    -(2**63),
+    10**30,
+]
+WORDS: list[Any] = ["", "a", "ab", "b", "use", "use ", "é", "éa", "月"]
 OTHERS: list[Any] = [None, True, False, 1.0, 0.5, (1, 2), (1, "a"), (), b"a", [1]]
 
 
@@ -75,7 +94,8 @@ def test_numbers_are_themselves(probe: Any) -> None:
 def test_things_are_found_as_in_python(probe: Any) -> None:
     dice = Random(3)
     for _ in range(3000):
-        things = dice.choices(dice.choice([NUMBERS, WORDS, [*NUMBERS, *WORDS, *OTHERS]]), k=dice.randrange(6))
+        some: list[Any] = dice.choice([NUMBERS, WORDS, [*NUMBERS, *WORDS, *OTHERS]])
+        things = dice.choices(some, k=dice.randrange(6))
         wanted = dice.choice([*NUMBERS, *WORDS, *OTHERS])
         for kind in (list, tuple):
             assert answer(probe.contains, kind(things), wanted) == (bool, wanted in things), (things, wanted)
@@ -83,8 +103,10 @@ def test_things_are_found_as_in_python(probe: Any) -> None:
 
 def options(dice: Random, length: int) -> list[Any]:
     """Tuples as options are, some with what is not plain."""
-    verbs = dice.choice([["use"], ["use", "play", "pass"], ["use", "é"], ["use", 3]])
-    parts = dice.choice([range(3), [*range(300), 2**31], ["a", "ab"], [1, "a"], [(1, 2), (1,)], [True, 1, 0]])
+    verbs: list[Any] = dice.choice([["use"], ["use", "play", "pass"], ["use", "é"], ["use", 3]])
+    parts: list[Any] = dice.choice(
+        [[0, 1, 2], [*range(300), 2**31], ["a", "ab"], [1, "a"], [(1, 2), (1,)], [True, 1, 0]]
+    )
     return [(dice.choice(verbs), *dice.choices(parts, k=dice.randrange(3))) for _ in range(length)]
 
 
@@ -92,7 +114,8 @@ def test_lists_are_sorted_as_in_python(probe: Any) -> None:
     dice = Random(4)
     for number in range(4000):
         length = dice.randrange(300 if number % 50 == 0 else 12)
-        things = options(dice, length) if number % 3 else dice.choices(dice.choice([NUMBERS, WORDS]), k=length)
+        plain: list[Any] = dice.choice([NUMBERS, WORDS])
+        things = options(dice, length) if number % 3 else dice.choices(plain, k=length)
         if number % 5 == 0:
             things = [[thing] for thing in things]
         here, there = things[:], things[:]

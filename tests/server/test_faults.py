@@ -19,7 +19,7 @@ from westmarch.cli import main
 from westmarch.server.storage.rows import Append, CannotResume, TableRow
 from westmarch.server.storage.sqlite import SqliteAppends
 from westmarch.server.storage.writer import Conflict, StoreError
-from westmarch.server.tables import live
+from westmarch.server.tables import stored
 from westmarch.server.tables.stored import open_row
 
 
@@ -322,6 +322,6 @@ def test_a_defect_in_taking_up_a_table_is_that_table_s(client: TestClient, monke
     def defective(_: TableRow) -> Any:
         raise KeyError("something")
 
-    monkeypatch.setattr(live, "opened", defective)
+    monkeypatch.setattr(stored, "opened", defective)
     with pytest.raises(CannotResume, match="its record is broken"):
         open_row(row)

@@ -17,7 +17,7 @@ from westmarch.engine.session import KEPT_EVERY, Session
 from westmarch.server.storage import snapshots
 from westmarch.server.storage.rows import TableRow
 from westmarch.server.storage.snapshots import FAR, NEAR, Album, opened, replayed, trim
-from westmarch.server.tables import live
+from westmarch.server.tables import stored
 from westmarch.server.tables.hub import Hub
 from westmarch.server.tables.live import LiveTable
 
@@ -152,13 +152,13 @@ def test_an_undo_of_another_process_is_followed_without_all_records(
 ) -> None:
     """Also one to before the last snapshot; only where positions were let go the table is read anew."""
     opened: list[str] = []
-    real = live.open_row
+    real = snapshots.opened
 
     def counted(row: TableRow) -> Any:
         opened.append(row.id)
         return real(row)
 
-    monkeypatch.setattr(live, "open_row", counted)
+    monkeypatch.setattr(stored, "opened", counted)
 
     async def play_on(table: LiveTable, policy: Chance, count: int) -> None:
         for _ in range(count):

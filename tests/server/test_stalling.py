@@ -20,7 +20,7 @@ from westmarch.server.people import notices
 from westmarch.server.people.errands import PLACES, Errands
 from westmarch.server.storage import snapshots
 from westmarch.server.storage.rows import CannotResume
-from westmarch.server.tables import live, shelf
+from westmarch.server.tables import live, shelf, stored
 
 DECK = "\n".join(f"1 1_{number}" for number in range(1, 360))
 
@@ -215,7 +215,7 @@ def test_whoever_goes_back_far_pays_for_the_game_that_is_played_again(
             before = purse.wait("testclient", 1000)
             socket.ask(type="ask", what="undo", keep=0)
             assert (purse.wait("testclient", 1000) - before) * purse.refill > table.number / 4
-        monkeypatch.setattr(live, "replayed", lambda row: pytest.fail("played again without consent"))
+        monkeypatch.setattr(stored, "replayed", lambda row: pytest.fail("played again without consent"))
         assert paid(lambda: west.post("undo", {"keep": 1})) > near + table.number / 4
 
 

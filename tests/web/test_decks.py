@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from westmarch.decks.book import book_of
-from westmarch.decks.files import write_list
+from westmarch.decks.files import write_list, written_files
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
 
@@ -31,7 +31,7 @@ def test_a_list_is_imported_checked_and_drawn_from(visit: Any, game: str, lang: 
     words = WORDS[lang]
     book = book_of(find_game(game))
     deck = book.random(Chance(seed_of(3)), book.formats[0])
-    text = write_list(book, deck, book.files[0].name) + ("" if game == "tcg" else "Nobody of this name\n")
+    text = write_list(book, deck, next(iter(written_files(book)))) + ("" if game == "tcg" else "Nobody of this name\n")
     at.page.get_by_role("tab", name=words["import"]).click()
     at.page.locator(".import textarea").fill(text)
     at.page.get_by_role("button", name=words["read"]).click()
@@ -183,5 +183,3 @@ def test_a_misspelt_card_is_mended_with_one_click(visit: Any) -> None:
     at.until(lambda: at.page.inner_text(".title b") == "6")
     assert at.page.locator(".import li").count() == 1 and at.page.locator(".import .mend").count() == 0
     assert "Armería goblin [1_173] x4" in at.page.locator(".import textarea").input_value()
-    at.page.get_by_role("tab", name="Mis mazos").click()
-    assert at.page.locator("[role=tabpanel] li").count() <= 1

@@ -520,3 +520,7 @@ def test_events_without_a_target_lie_on_the_table() -> None:
     board = Board().event("doors-of-night")
     board.company("rivendell", "aragorn-ii")
     assert view(board.g, 0)["events"][0]["card"].startswith("doors-of-night") and HAND == 1 and OUT == 3
+
+
+def test_two_three_and_four_decks_are_offered_before_one() -> None:
+    assert list(GAME.choices["decks"].values) == [2, 3, 4, 1]

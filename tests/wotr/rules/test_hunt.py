@@ -561,6 +561,15 @@ def test_mithril_coat_draws_a_second_tile_that_counts_instead() -> None:
     assert board.g.tiles[ONE] == f.TILE_DRAWN
 
 
+@rule("wotr.hunt.tile.die-icon", "wotr.hunt.effects.table-cards")
+def test_the_die_of_shelobs_lair_is_known_when_the_coat_is_offered() -> None:
+    board = in_mordor("strider").on_table("free", "fp-char-05").tile(SHELOB).dice(4).run(MoveFellowship())
+    assert board.options() == ["card:fp-char-05", "pass"]
+    board.expect_log("wotr-log-tile-die", die=4)
+    board.tile(ONE).do("card:fp-char-05", "casualty:none")
+    assert board.g.corruption == 1
+
+
 @rule("wotr.hunt.effects.table-cards")
 def test_axe_and_bow_and_the_horn_take_one_point_away_and_only_one_card_is_used() -> None:
     board = on_the_road("boromir", "gimli").on_table("free", "fp-char-06", "fp-char-07").tile(TWO)

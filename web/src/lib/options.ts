@@ -167,7 +167,7 @@ export function grouped(
   for (const group of list) {
     // Where each part is one choice, its text says all.
     if (alone) group.title = "";
-    if (byDice) group.lines = inOrder(group.lines, hand);
+    if (byDice && !group.folded) group.lines = inOrder(group.lines, hand);
     else shorten(group);
     if (!byDice && !group.folded && group.lines.length > 14) divide(group, list.length === 1);
     if (group.lines.length > MANY) group.lines.sort((a, b) => a.text.localeCompare(b.text));
@@ -191,11 +191,9 @@ function inOrder(lines: Line[], { frequent = [] }: Hand): Line[] {
 
 /** Leave out what all texts of a group begin with, up to a colon: the heading says it instead. */
 function shorten(group: Group): void {
-  const count = new Map<string, number>();
   const prefix = (line: Line) => line.text.slice(0, line.text.indexOf(": ") + 2);
-  for (const line of group.lines) count.set(prefix(line), (count.get(prefix(line)) ?? 0) + 1);
-  const [common, times] = [...count].filter(([text]) => text.length > 2).sort((a, b) => b[1] - a[1])[0] ?? ["", 0];
-  if (times < 2 || times < group.lines.length) return;
+  const common = prefix(group.lines[0]!);
+  if (group.lines.length < 2 || common.length <= 2 || group.lines.some((line) => prefix(line) !== common)) return;
   for (const line of group.lines) line.short = capital(line.text.slice(common.length));
   [group.title, group.common] = [common.slice(0, -2), true];
 }

@@ -30,6 +30,9 @@ SITES: Final = tuple([face.number for face in CARDS if face.kind == SITE])
 class Arda(Zones):
     """Two players, their cards and their companies."""
 
+    #: Where a company goes is not known yet when its way is chosen.
+    NEVER_FORCED = ("meccg-ask-route",)
+
     standard: int = later(1)
     #: After how many exhausted decks the Council may be called.
     length: int = later(1)

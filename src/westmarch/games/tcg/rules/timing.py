@@ -301,12 +301,15 @@ class Action(Reading):
 
     def put_away(self, g: Fellowships) -> Outcome:
         if g.zone[self.source] == VOID and g.card(self.source).type == EVENT:
-            if "kept" in self.bound:
-                g.put(self.source, HAND)
-                g.note("tcg-log-return", {"card": self.source})
-            else:
-                g.put(self.source, DISCARD)
+            put_event_away(g, self.source, kept="kept" in self.bound)
         return Done(1 if self.part == EFFECT else 0)
+
+
+def put_event_away(g: Fellowships, card: int, kept: bool) -> None:
+    """An event has done its work: it is discarded, unless it goes back to the hand."""
+    g.put(card, HAND if kept else DISCARD)
+    if kept:
+        g.note("tcg-log-return", {"card": card})
 
 
 def tell_deck(g: Fellowships, seat: int, card: int) -> None:
