@@ -454,6 +454,29 @@ def test_a_repetition_that_changes_nothing_ends() -> None:
     assert forbids_use(board.now, 0, board.c("Sam, Faithful Companion"), index) == "tcg.timing.loop-optional-one"
 
 
+@rule("tcg.timing.loop-optional-one")
+def test_whether_a_position_is_repeated_tells_nothing_of_the_others_hand() -> None:
+    board = (
+        Board(filler={})
+        .fellowship("Sam, Faithful Companion")
+        .hand(0, "Hobbit Sword (1_299)")
+        .deck(0, "Dwarven Axe")
+        .hand(1, "Goblin Runner")
+        .deck(1, "Uruk Savage")
+    )
+    for _ in range(30):
+        if not board.can("use", "Sam, Faithful Companion"):
+            break
+        board.take("use", "Sam, Faithful Companion")
+        if board.asked == "tcg-ask-play":
+            board.do("choose:", seat=0)
+    g = board.now
+    held, lying = board.c("Goblin Runner"), board.c("Uruk Savage")
+    g.zone[held], g.zone[lying] = g.zone[lying], g.zone[held]
+    sam = board.c("Sam, Faithful Companion")
+    assert forbids_use(g, 0, sam, g.card(sam).actions["fellowship"][0]) == "tcg.timing.loop-optional-one"
+
+
 @rule("tcg.timing.loop-forced")
 def test_an_endless_circle_of_required_actions_is_dropped() -> None:
     circle = Card(

@@ -13,6 +13,7 @@ from westmarch.games.tcg.facts import (
     EVENT,
     FELLOWSHIP,
     FREE,
+    HAND,
     MINION,
     PHASES,
     SHADOW_PHASE,
@@ -234,7 +235,7 @@ def forbids_use(g: Fellowships, seat: int, card: int, index: int) -> str | None:
         return "tcg.effect.text-does-not-apply"
     if bans_actions(g, seat, ability=True):
         return "tcg.ability.ban"
-    if g.uses(card, index) > REPEATED and g.echoes.count(echo(g)) > 1:
+    if g.uses(card, index) > REPEATED and g.echoes.count(echo(g, seat)) > 1:
         return "tcg.timing.loop-optional-one"
     if g.is_surplus(card):
         return "tcg.multi.duplicate-unique-conditions"
@@ -256,6 +257,10 @@ def forbids_use(g: Fellowships, seat: int, card: int, index: int) -> str | None:
 REPEATED = 3
 
 
-def echo(g: Fellowships) -> int:
-    """The position as a number, to see whether repeated actions lead back to it."""
-    return hash((tuple(g.zone), tuple(g.host), tuple(g.wounds), tuple(g.tokens), tuple(g.burdens), g.pool))
+def echo(g: Fellowships, seat: int) -> int:
+    """The position as a number, to see whether repeated actions lead back to it.
+
+    What a seat may do tells it nothing hidden: which cards the others hold, and which are in their decks, is not part of it.
+    """
+    zones = [DECK if zone == HAND and g.owner[card] != seat else zone for card, zone in enumerate(g.zone)]
+    return hash((tuple(zones), tuple(g.host), tuple(g.wounds), tuple(g.tokens), tuple(g.burdens), g.pool))

@@ -178,7 +178,7 @@ def responses(g: Fellowships, window: Window, seat: int, n: int) -> list[Option]
 def use(g: Fellowships, card: int, index: int, seat: int, bound: dict[str, tuple[int, ...]]) -> Frame:
     """Use an ability of a card in play."""
     if g.uses(card, index) >= REPEATED:
-        g.echoes.append(echo(g))
+        g.echoes.append(echo(g, seat))
     g.count_use(card, index)
     if any([need.name == "once a turn" for need in g.ability(card, index).needs]):
         g.remember(USED_THIS_TURN, card)
