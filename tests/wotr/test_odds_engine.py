@@ -9,17 +9,18 @@ from typing import Any
 import pytest
 
 from westmarch.engine.chance import Chance, seed_of
-from westmarch.engine.decision import PASS, Option
+from westmarch.engine.decision import PASS, Option, amounts_of
 from westmarch.engine.frame import Frame
 from westmarch.engine.runner import advance, decide
 from westmarch.games.wotr import facts as f
-from westmarch.games.wotr.layout import box
+from westmarch.games.wotr.layout import ELITES_REMOVED, box
 from westmarch.games.wotr.odds.battle import Army, battle
 from westmarch.games.wotr.odds.casualty import hit_points
 from westmarch.games.wotr.odds.company import Fellowship
 from westmarch.games.wotr.odds.hunt import HuntOdds, hunt, mordor
 from westmarch.games.wotr.odds.tiles import pool
 from westmarch.games.wotr.rules.attack import LaunchAttack
+from westmarch.games.wotr.rules.casualties import TakeHits, spare_regulars
 from westmarch.games.wotr.rules.fellowship import MoveFellowship, hide
 from westmarch.games.wotr.rules.mordor import enter_mordor, idle_in_mordor
 from westmarch.games.wotr.state import War
@@ -57,23 +58,51 @@ def assert_likely(seen: Counter[Any], expected: dict[Any, float], games: int) ->
 # ---- battles ----
 
 
-def regular(figure: int) -> bool:
-    """Whether a figure of the box is a regular unit."""
-    return f.is_regular(f.FREE, figure) if figure < 15 else f.is_regular(f.SHADOW, figure - 15)
+def hits_taken(g: War, options: list[Option], elites_first: bool) -> Option:
+    """The answer that leaves the units which a policy would leave, hit by hit, to an army of one nation."""
+    procedure = g.innermost(TakeHits)
+    assert procedure is not None
+    side, place, hits = procedure.side, procedure.slot, procedure.hits
+    nation = next(
+        n
+        for n in f.NATIONS_OF_SIDE[side]
+        if g.count(side, place, f.regular_column(n)) + g.count(side, place, f.elite_column(n))
+    )
+    regular, elite = f.regular_column(nation), f.elite_column(nation)
+    regulars, elites, spare = (
+        g.count(side, place, regular),
+        g.count(side, place, elite),
+        spare_regulars(g, side, nation),
+    )
+    had = regulars, elites
+    while hits and regulars + elites:
+        if elites and spare and (elites_first or not regulars):
+            elites, regulars, spare = elites - 1, regulars + 1, spare - 1
+        elif regulars:
+            # A regular goes before an elite that none can replace.
+            regulars, spare = regulars - 1, spare + 1
+        else:
+            # Two hits for such an elite before one.
+            elites, hits = elites - 1, max(1, hits - 1)
+        hits -= 1
+
+    def leaves(option: Option) -> tuple[int, int]:
+        amounts = amounts_of(option)
+        reduced, removed = amounts.get(box(side, elite), 0), amounts.get(ELITES_REMOVED + box(side, elite), 0)
+        return had[0] - amounts.get(box(side, regular), 0) + reduced, had[1] - reduced - removed
+
+    return next(option for option in options if leaves(option) == (regulars, elites))
 
 
 def fighter(losses: str) -> Choose:
     """Fights to the end, re-rolls all it can, prolongs sieges, and takes hits by a policy."""
-    hits = ["reduce", "lose"] if losses == "elites-first" else ["lose", "reduce"]
 
     def choose(g: War, options: list[Option]) -> Option:
         if ("choose", "all") in options:
             return ("choose", "all")
-        # A regular goes before an elite that none can replace, and two hits for such an elite before one.
-        regulars = [("lose", figure) for verb, *rest in options if verb == "lose" for figure in rest if regular(figure)]
-        others = [option for option in options if option[0] != "lose"]
-        wanted = first_of(others + regulars, *hits, "kill") or first_of(options, "lose")
-        wanted = wanted or first_of(options, "reroll", "extend", "press", "hold", "fight", "cease")
+        if g.asks[0].prompt == "wotr-ask-casualty":
+            return hits_taken(g, options, losses == "elites-first")
+        wanted = first_of(options, "reroll", "extend", "press", "hold", "fight", "cease")
         return wanted if wanted is not None else PASS if PASS in options else options[0]
 
     return choose
