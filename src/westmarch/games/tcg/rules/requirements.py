@@ -260,7 +260,7 @@ REPEATED = 3
 def echo(g: Fellowships, seat: int) -> int:
     """The position as a number, to see whether repeated actions lead back to it.
 
-    What a seat may do tells it nothing hidden: which cards the others hold, and which are in their decks, is not part of it.
+    What a seat may do tells it nothing hidden: cards in the hands and in the decks of others count the same.
     """
     zones = [DECK if zone == HAND and g.owner[card] != seat else zone for card, zone in enumerate(g.zone)]
     return hash((tuple(zones), tuple(g.host), tuple(g.wounds), tuple(g.tokens), tuple(g.burdens), g.pool))
