@@ -229,3 +229,11 @@ def test_leaflock_cancels_only_what_is_played_on_his_company() -> None:
         board.company("wellinghall", "eomer", "merry")
         board.give("eomer", "leaflock").move(0).passing("hazard").do(f"play:{hazard}:0", *more)
         assert bool([option for option in board.options() if option.startswith("use:leaflock")]) is works
+    for company, works in ((0, True), (1, False)):
+        board = Board().hazards("call-of-home", "greed").deck("dodge")
+        board.company("wellinghall", "eomer", "merry")
+        board.company("bag-end", "frodo", "sam-gamgee")
+        board.give("eomer", "leaflock").move(company).passing("hazard").do(
+            "play:call-of-home:0", "choose:merry" if company == 0 else "choose:sam-gamgee"
+        )
+        assert bool([option for option in board.options() if option.startswith("use:leaflock")]) is works

@@ -195,3 +195,4 @@ def test_the_six_sorts_of_points(name: str, kind: str) -> None:
 def test_points_below_zero_are_no_points() -> None:
     assert doubled([2, 0, 0, 3, 0, 0], [-1, 0, 0, 0, 0, 0]) == [4, 0, 0, 6, 0, 0]
     assert doubled([2, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0]) == [2, 0, 0, 0, 0, 0]
+    assert doubled([-2, 1, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]) == [-2, 2, 0, 0, 0, 0]
