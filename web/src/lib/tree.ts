@@ -1,7 +1,7 @@
 /** The tree below a question: what can be done with each thing on the table, by one gesture. */
 
 import { argumentsOf, namesIn, verbOf, withoutFace } from "./codes";
-import type { Option, Question } from "./types";
+import type { About, Option, Question } from "./types";
 
 /** A question of the tree. Below an option stands the question that follows, or null where the gesture ends. */
 export interface Node extends Question {
@@ -242,7 +242,7 @@ export interface Pick {
 
 export interface PickItem {
   code: string;
-  label: { key: string } | { text: string };
+  label: { key: string; about?: About } | { text: string };
   least: number;
   most: number;
 }
