@@ -49,7 +49,11 @@ def of_companies(view: Any) -> Drawn:
         for character in company["characters"]:
             states[character["card"]] = worn.get(character["status"], character["status"])
             states |= {card["card"]: worn.get(card["status"], card["status"]) for card in character["cards"]}
+    # What attacks or is being played stands in the scene, without a state of its own.
+    under_way = {view["attack"]["card"] if view["attack"] else "", *[action["card"] for action in view["chain"]]}
     for event in view["events"]:
+        if event["card"] in under_way and not event["cards"] and event["status"] == "untapped":
+            continue
         states[event["card"]] = worn.get(event["status"], event["status"])
         states |= dict.fromkeys(event["cards"], "")
     return {card: (set(state.split()), {}) for card, state in states.items() if card}
