@@ -98,7 +98,8 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Ready) -> N
         # Updates are small, and the memory of a compressor for each connection is not.
         ws_per_message_deflate=False,
         ws_max_queue=8,
-        ws_ping_interval=20,
+        # Each is two messages; proxies close what is silent for a minute.
+        ws_ping_interval=40,
         ws_ping_timeout=60,
         timeout_graceful_shutdown=3,
         server_header=False,
