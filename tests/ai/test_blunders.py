@@ -69,13 +69,13 @@ def worth_a_thought(g: War, prompt: str, seat: int, options: list[Option]) -> li
 def test_nobody_declares_the_fellowship_where_nothing_is_gained() -> None:
     g = set_up(Chance(seed_of(1)))
     g.corruption = 3
-    places = [("stay",), ("declare", region("hollin")), ("declare", region("lorien"))]
+    places = [PASS, ("declare", region("hollin")), ("declare", region("lorien"))]
     assert ("declare", region("hollin")) not in worth_a_thought(g, "wotr-ask-declare", FREE, places)
     assert ("declare", region("lorien")) in worth_a_thought(g, "wotr-ask-declare", FREE, places)
     g.corruption = 0
     for nation in range(5):
         g.active[nation] = True
-    assert worth_a_thought(g, "wotr-ask-declare", FREE, places) == [("stay",)]
+    assert worth_a_thought(g, "wotr-ask-declare", FREE, places) == [PASS]
 
 
 def test_the_hunt_box_is_not_left_empty() -> None:
