@@ -9,7 +9,7 @@ from westmarch.ai.guards import surely
 from westmarch.ai.levels import mind_of, policy_of
 from westmarch.ai.policy import Seen
 from westmarch.engine.chance import Chance, seed_of
-from westmarch.engine.decision import Ask, Option
+from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.game import find_game
 from westmarch.engine.state import State
 from westmarch.games.wotr.facts import ARMY, CHARACTER, EVENT, FREE, TILE_IN_POOL, TILE_REMOVED, TILE_VALUE, region
