@@ -69,7 +69,9 @@ class ResolveAttack(Encounter):
         if attack.origin == BY_CREATURE and _evaded(g, attack):
             self.cancel_all()
             return Goto("finish")
-        about = {"card": attack.source, "race": attack.race, "strikes": attack.strikes, "prowess": attack.prowess}
+        # As they are now, with all that changes them already.
+        strength = {"strikes": strikes_of(g, attack), "prowess": prowess_of(g, attack)}
+        about = {"card": attack.source, "race": attack.race} | strength
         g.note("meccg-log-attack", about, rule="meccg.combat.trigger")
         return Goto("assign") if attack.origin == STRIKES_ONLY else None
 
