@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.ai.meccg import weights as w
 from westmarch.ai.meccg.dice import strike
 from westmarch.ai.meccg.worth import character_worth
-from westmarch.engine.decision import Option
+from westmarch.engine.decision import Option, verb_of
 from westmarch.games.meccg.facts import CREATURE, FACES, HAZARD
 from westmarch.games.meccg.registry import DEFINED, MOMENT
 from westmarch.games.meccg.rules.combat import (
@@ -117,10 +117,15 @@ def target(g: Arda, seat: int, card: int) -> float:
     return cost if g.owners[card] != seat else -cost
 
 
+def facing(g: Arda, seat: int, option: Option) -> float:
+    _, card = option
+    return target(g, seat, card)
+
+
 def stay(g: Arda, option: Option, stake: float) -> float:
     """Tapping, or -3 to stay untapped: more is risked by somebody who alone can still gain something, the stake."""
     one = strike_of(g)
-    if one is None or option[0] != "stay":
+    if one is None or verb_of(option) != "stay":
         return 0.0
     against = one.strike_prowess(g)
     bold = BOLD if stake else RECKLESS
@@ -149,7 +154,8 @@ def support(g: Arda, option: Option) -> float:
 
 def creature(g: Arda, seat: int, option: Option) -> float:
     """A creature played on the company that moves: what it does, less the points that it may give away."""
-    face = FACES[g.faces[option[1]]]
+    _, card, _ = option
+    face = FACES[g.faces[card]]
     slot = g.here
     strikes = max(1, face.strikes)
     hurt = face.attacks * attack_harm(g, slot, strikes, face.prowess, face.each)
@@ -159,7 +165,7 @@ def creature(g: Arda, seat: int, option: Option) -> float:
 
 def guard(g: Arda, seat: int, option: Option) -> float:
     """A card placed on guard counts against the hazard limit: it must be one that can be revealed at that site."""
-    card = option[1]
+    _, card = option
     face, site = FACES[g.faces[card]], g.target_face(g.here)
     if face.kind == CREATURE:
         revealable = bool(site.automatic) and site.site in face.site_types
