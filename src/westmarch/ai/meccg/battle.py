@@ -50,7 +50,7 @@ STAY = 0.3
 RECKLESS = 0.08
 BOLD = 0.2
 #: A card laid on guard that may be revealed later; and when that may be.
-GUARD = -0.2
+GUARD = -0.1
 ON_GUARD = [bit for name, bit in MOMENT.items() if name.startswith("guard")]
 
 
@@ -166,9 +166,12 @@ def creature(g: Arda, seat: int, option: Option) -> float:
 def guard(g: Arda, seat: int, option: Option) -> float:
     """A card placed on guard counts against the hazard limit: it must be one that can be revealed at that site."""
     _, card = option
+    return GUARD if may_be_revealed(g, card) else -w.FOLLY
+
+
+def may_be_revealed(g: Arda, card: int) -> bool:
+    """Whether a card on guard could be turned up when the present company enters its site or gains something there."""
     face, site = FACES[g.faces[card]], g.target_face(g.here)
     if face.kind == CREATURE:
-        revealable = bool(site.automatic) and site.site in face.site_types
-    else:
-        revealable = face.kind == HAZARD and any([DEFINED[g.faces[card]].event_moments & one for one in ON_GUARD])
-    return GUARD if revealable else -w.FOLLY
+        return bool(site.automatic) and site.site in face.site_types
+    return face.kind == HAZARD and any([DEFINED[g.faces[card]].event_moments & moment for moment in ON_GUARD])
