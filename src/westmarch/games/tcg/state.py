@@ -205,12 +205,16 @@ class Fellowships(Zones):
         return total + self.modified("vitality", card)
 
     def in_danger(self) -> list[int]:
-        """Active characters who are wounded or whose vitality is lowered: nobody else can be without any."""
+        """Active characters who may be without vitality: they have as many wounds as is printed, or it is lowered."""
         kept = self.kept or self.look()
-        wounds = self.wounds
-        if VITALITY not in kept.statics and not (self.laid and any([entry[0] == LAID_VITALITY for entry in self.laid])):
-            return [card for card in kept.characters if wounds[card] or card in kept.weakened]
-        return kept.characters
+        if VITALITY in kept.statics or (self.laid and any([entry[0] == LAID_VITALITY for entry in self.laid])):
+            return kept.characters
+        wounds, weakened = self.wounds, kept.weakened
+        return [
+            card
+            for card in kept.characters
+            if (wounds[card] and wounds[card] >= CATALOGUE[self.blueprint[card]].vitality) or card in weakened
+        ]
 
     def resistance(self, seat: int) -> int:
         """What is left after burdens."""

@@ -28,6 +28,7 @@ from westmarch.games.tcg.facts import (
     VOID,
     Card,
 )
+from westmarch.games.tcg.in_play import NO_ACTIONS, NOBODY, NOTHING_STATED, Held, InPlay
 
 #: Abilities of a site whose text a card has are numbered from here.
 BORROWED = 50
@@ -35,67 +36,6 @@ BORROWED = 50
 ABILITIES = 2 * BORROWED
 #: So many copies of a Shadow condition that is not unique work at most, whoever has them.
 SAME_CONDITIONS = 4
-NOBODY: list[int] = []
-_NOTHING_STATED: list[tuple[int, Ability]] = []
-_NO_ACTIONS: list[tuple[int, int]] = []
-
-
-class InPlay:
-    """What is active, by what is asked of it. Worked out from the zones and never changed: replaced when those do."""
-
-    __slots__ = (
-        "actions",
-        "active",
-        "allies",
-        "characters",
-        "companions",
-        "items",
-        "minions",
-        "seen",
-        "statics",
-        "triggers",
-        "uniques",
-        "weakened",
-    )
-
-    def __init__(self) -> None:
-        #: How many cards on the table have been looked at.
-        self.seen = 0
-        #: Active cards in the order in which they came into play, and those of three types.
-        self.active: list[int] = []
-        self.companions: list[int] = []
-        self.allies: list[int] = []
-        self.minions: list[int] = []
-        self.characters: list[int] = []
-        #: Unique active cards by owner and title.
-        self.uniques: dict[tuple[int, str], list[int]] = {}
-        #: Those who bear something that lowers their vitality.
-        self.weakened: set[int] = set()
-        #: Cards borne, by their bearer, active or not.
-        self.items: dict[int, list[int]] = {}
-        #: Modifiers that are stated, by value; cards that answer an event; abilities by phase.
-        self.statics: dict[str, list[tuple[int, Ability]]] = {}
-        self.triggers: dict[str, list[int]] = {}
-        self.actions: dict[str, list[tuple[int, int]]] = {}
-
-    def copy(self) -> InPlay:
-        """The same to go on with; what stands in a dictionary is replaced there, never changed."""
-        new = InPlay()
-        new.seen = self.seen
-        new.active, new.characters, new.companions = self.active[:], self.characters[:], self.companions[:]
-        new.allies, new.minions = self.allies[:], self.minions[:]
-        new.uniques, new.weakened, new.items = dict(self.uniques), set(self.weakened), dict(self.items)
-        new.statics, new.triggers, new.actions = dict(self.statics), dict(self.triggers), dict(self.actions)
-        return new
-
-    def state(self, value: str, abilities: list[tuple[int, Ability]]) -> None:
-        self.statics[value] = self.statics.get(value, _NOTHING_STATED) + abilities
-
-    def offer(self, phase: str, actions: list[tuple[int, int]]) -> None:
-        self.actions[phase] = self.actions.get(phase, _NO_ACTIONS) + actions
-
-    def listen(self, event: str, card: int) -> None:
-        self.triggers[event] = [*self.triggers.get(event, NOBODY), card]
 
 
 class Zones(State):
@@ -134,8 +74,8 @@ class Zones(State):
     kept: InPlay | None = shared(None)
     #: What was kept, if nothing has happened since but that cards came into play.
     kept_before: InPlay | None = shared(None)
-    #: What the responses in the hands of those who may play them answer.
-    answered: set[str] | None = shared(None)
+    #: What the hands of those are for who have been asked for it, by seat.
+    held_by: dict[int, Held] = shared({})
 
     def card(self, card: int) -> Card:
         return CATALOGUE[self.blueprint[card]]
@@ -193,7 +133,7 @@ class Zones(State):
     def touch(self) -> None:
         """Something in play came, went or changed hands: what is kept of it must be worked out anew."""
         self.kept = self.kept_before = None
-        self.answered = None
+        self.held_by = {}
 
     def forget(self) -> None:
         self.touch()
@@ -215,6 +155,17 @@ class Zones(State):
         if zone in (STACKED, VOID, REMOVED):
             return None
         return self.table
+
+    def draw(self, seat: int, count: int) -> list[int]:
+        """The top cards of a draw deck go into the hand."""
+        deck, hand = self.decks[seat], self.hands[seat]
+        drawn = [deck.pop() for _ in range(min(count, len(deck)))]
+        for card in drawn:
+            self.zone[card] = HAND
+        hand += drawn
+        hand.sort()
+        self._drop_held(seat)
+        return drawn
 
     def put(self, card: int, zone: int, host: int = -1, bottom: bool = False) -> None:
         """Move a card to a zone, without any consequence but the bookkeeping."""
@@ -239,15 +190,18 @@ class Zones(State):
                 pile.append(card)
             if zone == HAND:
                 pile.sort()
-        # In a game of more than two a new copy of a Shadow condition may end the effect of another one, and a site may
-        # lend its text to others.
-        if will and not was and not bottom and self.seats == 2 and CATALOGUE[self.blueprint[card]].type != SITE:
+        if will and not was and not bottom:
             self.kept_before = self.kept or self.kept_before
             self.kept = None
         elif was or will:
             self.kept = self.kept_before = None
-        if was or will or before == HAND or zone == HAND:
-            self.answered = None
+        if before == HAND or zone == HAND:
+            self._drop_held(self.owner[card])
+
+    def _drop_held(self, seat: int) -> None:
+        """A hand has changed: what is kept of it must be worked out anew."""
+        if seat in self.held_by:
+            self.held_by = {other: held for other, held in self.held_by.items() if other != seat}
 
     def leave_play(self, card: int) -> None:
         """Tokens and laid modifiers go when a card leaves play."""
@@ -315,11 +269,21 @@ class Zones(State):
         return kept
 
     def _looked_at_before(self) -> InPlay:
-        """What was known of the cards at the beginning of the table, if none that came later bears one of them."""
+        """What was known of the cards at the beginning of the table, unless one that came later changes it."""
         before = self.kept_before
-        if before is None or any([card in before.items for card in self.table[before.seen :]]):
+        if before is None or any([self._changes_others(card, before) for card in self.table[before.seen :]]):
             return InPlay()
         return before.copy()
+
+    def _changes_others(self, card: int, before: InPlay) -> bool:
+        """Whether a card that came into play bears cards that were there, lends its text to one, or may end, in a game
+        of more than two, the effect of a copy of it."""
+        if card in before.items:
+            return True
+        blueprint = CATALOGUE[self.blueprint[card]]
+        if blueprint.type == SITE:
+            return before.lent
+        return blueprint.type == CONDITION and blueprint.side == SHADOW and self.seats > 2
 
     def _index(self, kept: InPlay, card: int) -> None:
         """The texts of a card by what they are about; not every copy of a shared Shadow condition works."""
@@ -327,6 +291,7 @@ class Zones(State):
         for phase, indexes in blueprint.actions.items():
             kept.offer(phase, [(card, index) for index in indexes])
         if blueprint.borrows:
+            kept.lent = True
             for phase, indexes in self.lender(card).actions.items():
                 kept.offer(phase, [(card, BORROWED + index) for index in indexes])
         if self.seats > 2 and self.is_surplus(card):
@@ -374,7 +339,7 @@ class Zones(State):
 
     def speaking(self, value: str) -> list[tuple[int, Ability]]:
         """Active cards that state a modifier of a value, with the ability that states it."""
-        return (self.kept or self.look()).statics.get(value, _NOTHING_STATED)
+        return (self.kept or self.look()).statics.get(value, NOTHING_STATED)
 
     def listening(self, event: str) -> list[int]:
         """Active cards that answer an event."""
@@ -382,23 +347,28 @@ class Zones(State):
 
     def usable(self, phase: str) -> list[tuple[int, int]]:
         """Special abilities of active cards for a phase: card and ability."""
-        return (self.kept or self.look()).actions.get(phase, _NO_ACTIONS)
+        return (self.kept or self.look()).actions.get(phase, NO_ACTIONS)
 
     def side_of(self, seat: int) -> int:
         return FREE if seat == self.fp else SHADOW
 
-    def answers_held(self) -> set[str]:
-        """What the responses in the hands of those who may play them answer."""
-        found = self.answered
-        if found is None:
-            found = set()
-            for seat in self.order:
-                side = FREE if seat == self.fp else SHADOW
-                for card in self.hands[seat]:
-                    blueprint = CATALOGUE[self.blueprint[card]]
-                    if blueprint.responses and blueprint.side == side:
-                        found.update(blueprint.responses)
-            self.answered = found
+    # Hands
+
+    def held(self, seat: int) -> Held:
+        """What a player's hand is for in this turn."""
+        return self.held_by.get(seat) or self.look_at_hand(seat)
+
+    def look_at_hand(self, seat: int) -> Held:
+        found = Held()
+        side = FREE if seat == self.fp else SHADOW
+        for card in self.hands[seat]:
+            blueprint = CATALOGUE[self.blueprint[card]]
+            if blueprint.side == side:
+                for phase in blueprint.moments:
+                    found.in_phase[phase] = [*found.in_phase.get(phase, NOBODY), card]
+                for event in blueprint.responses:
+                    found.answers[event] = [*found.answers.get(event, NOBODY), card]
+        self.held_by = {**self.held_by, seat: found}
         return found
 
 

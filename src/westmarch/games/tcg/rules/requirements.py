@@ -22,6 +22,7 @@ from westmarch.games.tcg.facts import (
     USED_THIS_TURN,
     Card,
 )
+from westmarch.games.tcg.in_play import BANS
 from westmarch.games.tcg.rules.answers import is_there
 from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.state import Fellowships
@@ -118,8 +119,8 @@ def hosts(g: Fellowships, seat: int, card: int, taken_from: int = -1) -> list[in
     blueprint = CATALOGUE[g.blueprint[card]]
     assert blueprint.bearer is not None
     run = Run(card, seat, {})
-    found = [c for c in g.active() if c != card and LANGUAGE.fits(g, run, blueprint.bearer, c)]
-    return [c for c in found if forbids_host(g, seat, card, c) is None and c != taken_from]
+    found = LANGUAGE.cards(g, run, blueprint.bearer)
+    return [c for c in found if c not in (card, taken_from) and forbids_host(g, seat, card, c) is None]
 
 
 def forbids_host(g: Fellowships, seat: int, card: int, host: int) -> str | None:
@@ -183,17 +184,12 @@ def forbids_event(g: Fellowships, seat: int, card: int, discount: int = 0, answe
 
 def bans_actions(g: Fellowships, seat: int, ability: bool = False) -> bool:
     """Whether a text forbids a player the events and abilities of the phase, or the abilities alone."""
+    if not g.laid and not (g.kept or g.look()).bans:
+        return False
     everybody, free, shadow, abilities = BANS[g.phase]
     if g.banned(everybody) or g.banned(free if seat == g.fp else shadow):
         return True
     return ability and g.banned(abilities)
-
-
-#: The modifiers that ban the actions of a phase: for everybody, for one side, and abilities alone.
-BANS = [
-    (f"no {phase} actions", f"no {phase} actions of fp", f"no {phase} actions of shadow", f"no {phase} abilities")
-    for phase in PHASES
-]
 
 
 def added_costs(g: Fellowships, card: int) -> list[list[int]]:
@@ -214,6 +210,11 @@ def can_pay_added(g: Fellowships, seat: int, card: int) -> bool:
 
 def forbids_use(g: Fellowships, seat: int, card: int, index: int) -> str | None:
     """The rule that forbids a special ability now, or None."""
+    return forbids_use_in_phase(g, seat, card, index) or forbids_use_now(g, seat, card, index)
+
+
+def forbids_use_in_phase(g: Fellowships, seat: int, card: int, index: int) -> str | None:
+    """The rule by which a player has no such special ability in this phase, or None."""
     blueprint = CATALOGUE[g.blueprint[card]]
     lender = g.lender(card) if index >= BORROWED else blueprint
     if not 0 <= index % BORROWED < len(lender.abilities) or g.ability(card, index).kind != "action":
@@ -229,22 +230,27 @@ def forbids_use(g: Fellowships, seat: int, card: int, index: int) -> str | None:
             return "tcg.event.phase"
     elif phase not in ability.phases or (phase == "shadow" and g.shadow_seat != seat):
         return "tcg.event.phase"
-    if blueprint.type == SITE and not g.text_applies(card):
+    return None
+
+
+def forbids_use_now(g: Fellowships, seat: int, card: int, index: int) -> str | None:
+    """The rule that forbids a special ability that a player has in this phase, or None."""
+    ability = g.ability(card, index)
+    if CATALOGUE[g.blueprint[card]].type == SITE and not g.text_applies(card):
         return "tcg.active.site-text-where-fellowship"
     if not g.has_text(card):
         return "tcg.effect.text-does-not-apply"
     if bans_actions(g, seat, ability=True):
         return "tcg.ability.ban"
-    if g.uses(card, index) > REPEATED and g.echoes.count(echo(g, seat)) > 1:
+    if g.used and g.uses(card, index) > REPEATED and g.echoes.count(echo(g, seat)) > 1:
         return "tcg.timing.loop-optional-one"
-    if g.is_surplus(card):
+    if g.seats > 2 and g.is_surplus(card):
         return "tcg.multi.duplicate-unique-conditions"
     run = Run(card, seat, {})
-    if "once a turn" in [need.name for need in ability.needs] and card in g.remembered(USED_THIS_TURN):
-        return "tcg.limit.explicit-turn"
-    if not LANGUAGE.all_hold(g, run, ability.needs):
-        return "tcg.play.requirements-first"
-    if not LANGUAGE.possible(g, run, ability.cost):
+    if ability.needs and not LANGUAGE.all_hold(g, run, ability.needs):
+        used = card in g.remembered(USED_THIS_TURN) and "once a turn" in [need.name for need in ability.needs]
+        return "tcg.limit.explicit-turn" if used else "tcg.play.requirements-first"
+    if ability.cost is not None and not LANGUAGE.possible(g, run, ability.cost):
         return "tcg.cost.mandatory"
     if not is_there(g, run, ability):
         return "tcg.play.must-be-there-first"
