@@ -94,8 +94,8 @@ class Language:
         self.nums: dict[str, Function] = {}
         #: ``places[where](g, run)``: the cards in a place.
         self.places: dict[str, Function] = {}
-        #: ``finders[test](g, run, value)``: the cards in play that pass a test, where they need not be searched for; for
-        #: some of its values only, if any are named.
+        #: ``finders[test](g, run, value)``: the cards in play that pass a test, where they need not be searched for;
+        #: for some of its values only, if any are named.
         self.finders: dict[str, tuple[Function, tuple[Any, ...]]] = {}
         #: Places whose cards are known only when a cost has named something.
         self.later_places: tuple[str, ...] = ()

@@ -208,6 +208,18 @@ class ShadowPhase(Frame):
         return end_phase(g, SHADOW_PHASE)
 
 
+def actions(g: Fellowships) -> Outcome:
+    """The action procedure of a phase, unless nobody has anything that could be played or used in it."""
+    if g.patient or deaths(g) is not None or could_act(g, PHASES[g.phase]):
+        return Call(Actions())
+    return None
+
+
+def could_act(g: Fellowships, phase: str) -> bool:
+    """Whether anybody has a card in hand or an ability in play for a phase."""
+    return bool(g.usable(phase)) or any([phase in g.held(seat).in_phase for seat in g.order])
+
+
 class Actions(Frame):
     """The action procedure of a phase."""
 
@@ -264,7 +276,7 @@ class ManeuverPhase(Frame):
         return moment(g, f"start {PHASES[self.phase]}")
 
     def act(self, g: Fellowships) -> Outcome:
-        return Call(Actions())
+        return actions(g)
 
     def end(self, g: Fellowships) -> Outcome:
         return end_phase(g, self.phase)

@@ -46,9 +46,8 @@ def phase_options(g: Fellowships, seat: int) -> list[Option]:
     at_hand = g.held(seat).in_phase.get(phase)
     if at_hand is not None:
         found = [("play", card) for card in playable(g, seat, at_hand)]
-    here = g.site()
     for card, index in g.usable(phase):
-        if g.owner[card] != seat if CATALOGUE[g.blueprint[card]].type != SITE else card != here:
+        if g.owner[card] != seat if CATALOGUE[g.blueprint[card]].type != SITE else card != g.site():
             continue
         if forbids_use_now(g, seat, card, index) is None:
             found.append(("use", card, index))

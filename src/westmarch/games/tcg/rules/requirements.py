@@ -43,12 +43,15 @@ def forbids_play(g: Fellowships, seat: int, card: int, discount: int = 0, any_ph
         refused = forbids_phase(g, seat, blueprint)
         if refused is not None:
             return refused
-    refused = forbids_unique(g, seat, card) or forbids_nine(g, seat, card)
-    if refused is not None:
-        return refused
+    if blueprint.unique:
+        refused = forbids_unique(g, seat, card)
+        if refused is not None:
+            return refused
+    if blueprint.type == COMPANION and has_had_nine(g, seat, card):
+        return "tcg.rule-of-9.limit"
     if blueprint.side != FREE and twilight_cost(g, card, discount) > g.pool:
         return "tcg.twilight.must-afford"
-    refused = forbids_to_play(g, seat, card)
+    refused = forbids_to_play(g, seat, card) if blueprint.to_play else None
     if refused is not None:
         return refused
     if needs_host(blueprint) and not hosts(g, seat, card):
@@ -72,10 +75,8 @@ def forbids_phase(g: Fellowships, seat: int, blueprint: Card) -> str | None:
 
 
 def forbids_unique(g: Fellowships, seat: int, card: int) -> str | None:
-    """One active copy of a unique title for each player; none that lies in his dead pile."""
+    """One active copy of a unique title for each player; none of it that lies in his dead pile."""
     blueprint = CATALOGUE[g.blueprint[card]]
-    if not blueprint.unique:
-        return None
     if any([other != card for other in g.active_copies(seat, blueprint.title)]):
         return "tcg.unique.one-active"
     if blueprint.type in (COMPANION, ALLY):
@@ -85,14 +86,12 @@ def forbids_unique(g: Fellowships, seat: int, card: int) -> str | None:
     return None
 
 
-def forbids_nine(g: Fellowships, seat: int, card: int) -> str | None:
-    """Companions in play and in the dead pile never exceed nine."""
-    if not g.is_type(card, COMPANION):
-        return None
+def has_had_nine(g: Fellowships, seat: int, card: int) -> bool:
+    """Companions in play and in the dead pile, other than this one, never exceed nine."""
     count = len(g.companions()) + sum([1 for c in g.dead[seat] if g.is_type(c, COMPANION)])
     if g.zone[card] == DEAD:
         count -= 1
-    return "tcg.rule-of-9.limit" if count >= 9 else None
+    return count >= 9
 
 
 def forbids_to_play(g: Fellowships, seat: int, card: int) -> str | None:
