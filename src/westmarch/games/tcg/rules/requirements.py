@@ -22,12 +22,11 @@ from westmarch.games.tcg.facts import (
     USED_THIS_TURN,
     Card,
 )
-from westmarch.games.tcg.in_play import BANS
 from westmarch.games.tcg.rules.answers import is_there
 from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE
-from westmarch.games.tcg.zones import BORROWED
+from westmarch.games.tcg.zones import BANS, BORROWED
 
 
 def forbids_play(g: Fellowships, seat: int, card: int, discount: int = 0, any_phase: bool = False) -> str | None:
