@@ -27,6 +27,9 @@ MOST_FIELDS = 12
 #: Card numbers as the games write them: ``fp-char-05``, ``1_178``.
 CARD_NUMBER = re.compile(r"""["'](?:(?:fp|sh)-(?:char|str)-\d+|\d+_\d+)["']""")
 
+#: One value of an option, taken by its place.
+OPTION_BY_NUMBER = re.compile(r"\b(?:option|o|pair\[1\])\[-?\d+\]")
+
 
 def modules(game: str) -> dict[str, Path]:
     """The modules of a game by their full names."""
@@ -103,8 +106,14 @@ def test_rules_know_no_card(game: str) -> None:
 def test_options_are_taken_apart_by_name_and_results_are_typed(game: str) -> None:
     for path in modules(game).values():
         text = path.read_text(encoding="utf-8")
-        assert not re.search(r"\boption\[\d\]", text), path.name
+        assert not OPTION_BY_NUMBER.search(text), path.name
         assert "-> Any" not in text, path.name
+
+
+def test_opponents_take_options_apart_by_name() -> None:
+    assert ROOT is not None
+    opponents = ROOT / "src" / "westmarch" / "ai"
+    assert {path.name for path in opponents.rglob("*.py") if OPTION_BY_NUMBER.search(path.read_text())} == set()
 
 
 @pytest.mark.parametrize("game", CLEAN)
