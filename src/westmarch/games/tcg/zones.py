@@ -333,14 +333,12 @@ class Zones(State):
                 kept.items[host] = [*kept.items.get(host, NOBODY), card]
                 if blueprint.vitality < 0:
                     kept.weakened.add(host)
-            side = blueprint.side
-            if side == FREE:
-                rightly = owners[card] == fp
-            elif side == SHADOW:
-                rightly = owners[card] != fp
-            else:
-                rightly = blueprint.type == SITE or owners[card] == fp
-            if not rightly or (host >= 0 and not self.is_active(host)):
+            if blueprint.side == SHADOW:
+                if owners[card] == fp:
+                    continue
+            elif owners[card] != fp and blueprint.type != SITE:
+                continue
+            if host >= 0 and not self.is_active(host):
                 continue
             kept.active.append(card)
             if blueprint.unique:
