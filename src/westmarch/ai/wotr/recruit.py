@@ -98,8 +98,3 @@ def nation_in_danger(g: War, plan: Plan, region: int) -> float:
     if nation < 0 or nation >= 5 or g.active[nation]:
         return 0.0
     return w.SEND_HERALD + sum([plan.dangers[r] for r in SETTLEMENTS[nation]])
-
-
-def shadow_settled(g: War) -> bool:
-    """Whether all Shadow nations are at war."""
-    return g.all_at_war(SHADOW)
