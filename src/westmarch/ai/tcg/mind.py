@@ -107,10 +107,8 @@ def best_first(found: list[tuple[float, Option]]) -> list[tuple[float, Option]]:
 def sensible(ask: Ask, found: list[tuple[float, Option]]) -> list[tuple[float, Option]]:
     """Plays without those that a beginner sees to be mistakes: in a skirmish whatever does not better the fight, such
     as strength for somebody who is not in it, a possession handed to and fro, an effort for nothing, and anywhere what
-    makes the position clearly worse. And a Shadow player who has a good minion to play does not pass."""
-    best = max([look for look, _ in found])
-    idle = ask.prompt == "tcg-ask-shadow" and best > w.NOT_KEPT
-    return [pair for pair in found if (pair[1] != PASS or not idle) and pair[0] > least(ask, pair[1])] or found
+    makes the position clearly worse."""
+    return [pair for pair in found if pair[0] > least(ask, pair[1])] or found
 
 
 def least(ask: Ask, option: Option) -> float:

@@ -47,8 +47,6 @@ MARGIN: Final = 0.25
 FOLLY: Final = 3.0
 #: The same for what is used outside a fight: an effort that gains nothing.
 VAIN: Final = 1.0
-#: A play of the Shadow that betters the position by so much is not kept for later.
-NOT_KEPT: Final = 4.0
 #: How much an answer to what happens must better it.
 EFFORT: Final = 0.01
 #: Points of burdens that make a win e times as likely.
