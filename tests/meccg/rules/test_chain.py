@@ -31,7 +31,8 @@ def test_support_is_offered_where_a_card_of_the_chain_forces_a_check_of_somebody
     board = Board().hand("wizards-fire", "dodge")
     board.company("rivendell", "gandalf", "eomer")
     fire, gandalf = board.card("wizards-fire"), board.card("gandalf")
-    for aims, whom in (({}, -1), ({AIM: (fire,)}, -1), ({AIM: (gandalf,)}, gandalf)):
+    aimed: list[tuple[dict[str, tuple[int, ...]], int]] = [({}, -1), ({AIM: (fire,)}, -1), ({AIM: (gandalf,)}, gandalf)]
+    for aims, whom in aimed:
         assert pending_check(board.g, [[0, fire, 0, *packed(aims)]]) == whom
     assert pending_check(board.g, [[0, board.card("dodge"), 0, *packed({AIM: (gandalf,)})]]) == -1
 
