@@ -40,6 +40,10 @@ THREATENED = 1.9
 #: An attack: the settlement, Bolg, what one loses if it fails (army, Bolg, home), walls worn down, any fight at all.
 CONQUER = 2.3
 KILL_BOLG = 65.0
+HUNT = 0.0
+SOON = 4
+LOST_CAUSE = 1.0
+GOBLINS_FROM = 3
 OWN_ARMY = 1.1
 RISK_BOLG = 44.0
 RISK_HOME = 0.67
