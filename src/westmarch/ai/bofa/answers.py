@@ -11,7 +11,6 @@ from westmarch.ai.bofa.judge import (
     NOTHING,
     assault,
     attack_score,
-    care,
     force,
     hunted,
     move_score,
@@ -123,7 +122,7 @@ def reroll(g: Battlefield, seat: int, option: Option) -> float:
 
 def cease(g: Battlefield, seat: int, option: Option) -> float:
     combat = combat_of(g)
-    bar = w.PRESS_BOLG * care(g) if g.where[BOLG] == combat.origin and seat == SHADOW else w.PRESS_ON
+    bar = w.PRESS_BOLG if g.where[BOLG] == combat.origin and seat == SHADOW else w.PRESS_ON
     if g.turn >= 7 and seat == SHADOW:
         bar -= w.PRESS_LATE
     return 1.0 if (option == ("press_on",)) == (outlook(g) > bar) else 0.0
@@ -288,7 +287,7 @@ def enter_at(g: Battlefield, seat: int, option: Option) -> float:
     around = g.edition.neighbours[place]
     if seat == FP:
         return sum([1.0 for near in around if g.held[near] == SHADOW]) + (1.0 if g.held[place] == FP else 0.0)
-    return min(g.sizes[place], STACK) - care(g) * w.EXPOSED_BOLG * hunted(g, place, force(g, place))
+    return min(g.sizes[place], STACK) - w.EXPOSED_BOLG * hunted(g, place, force(g, place))
 
 
 def target_score(g: Battlefield, seat: int, option: Option) -> float:

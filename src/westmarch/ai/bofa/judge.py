@@ -5,14 +5,12 @@ from __future__ import annotations
 from westmarch.ai.bofa import weights as w
 from westmarch.games.bofa.facts import (
     BEORN,
-    BEORN_POINTS,
     BOLG,
     FP,
     POINTS_TO_WIN,
     SHADOW,
     STACK,
 )
-from westmarch.games.bofa.pieces import WAITING
 from westmarch.games.bofa.state import Battlefield
 
 #: Combat value, leadership, and the damage that it takes to destroy it.
@@ -104,7 +102,7 @@ def peril(g: Battlefield, place: int, defender: Force) -> float:
     worst = 0.0
     for army in g.armies(SHADOW):
         steps = g.edition.distance[army][place]
-        if 0 < steps <= (w.GOBLINS_FROM if army in g.edition.goblin_points else 3):
+        if 0 < steps <= (w.GOBLINS_FELT if army in g.edition.goblin_points else w.FELT):
             worst = max(
                 worst, assault(g, force_at(g, army), army, place, defender) / (w.NEAR_BASE + w.NEAR_STEP * steps)
             )
@@ -141,9 +139,6 @@ def wants(g: Battlefield, seat: int) -> list[tuple[int, float]]:
             wanted = w.RESCUE * worth(g, target) * peril(g, target, force_at(g, target))
         if wanted:
             found.append((target, wanted))
-    prey = g.where[BOLG]
-    if seat == FP and prey >= 0 and w.HUNT:
-        found.append((prey, w.HUNT * hunted(g, prey, force_at(g, prey))))
     return found
 
 
@@ -194,14 +189,8 @@ def shadow_risk(g: Battlefield, origin: int, target: int, mine: Force) -> float:
         )
         score -= (w.LEAVE_NEAR if near_enemies else w.LEAVE_FAR) * worth(g, origin)
     if bolg:
-        score -= care(g) * (w.MOVE_BOLG + w.EXPOSED_BOLG * (hunted(g, target, merged) - hunted(g, origin, mine)))
+        score -= w.MOVE_BOLG + w.EXPOSED_BOLG * (hunted(g, target, merged) - hunted(g, origin, mine))
     return score
-
-
-def care(g: Battlefield) -> float:
-    """How much Bolg is spared: little when Beorn is about to end the battle anyway."""
-    soon = g.fate >= g.edition.arrival[BEORN] - w.SOON
-    return w.LOST_CAUSE if soon and g.where[BEORN] == WAITING and g.points() < BEORN_POINTS else 1.0
 
 
 def hunted(g: Battlefield, place: int, guard: Force) -> float:
@@ -249,7 +238,7 @@ def _attack_score(g: Battlefield, seat: int, origin: int, target: int) -> float:
         gain += w.KILL_BOLG
     cost = w.VALUE * min(mine[0], 6) * w.OWN_ARMY
     if g.where[BOLG] == origin:
-        cost += w.RISK_BOLG * care(g)
+        cost += w.RISK_BOLG
     if seat == FP and origin in g.edition.settlements:
         cost += w.RISK_HOME * worth(g, origin)
     wear = 0.0

@@ -18,8 +18,11 @@ MARCH_BASE = 0.67
 MARCH_VALUE = 0.16
 #: How far what is wanted draws: the less, the more the next settlement counts.
 REACH = 1.3
-#: How much a settlement in peril draws the Free Peoples, and how far away a threat is felt.
+#: How much a settlement in peril draws the Free Peoples, and how far away a threat is felt: goblins come out of the
+#: mountain and stand before the Front Gate in one turn.
 RESCUE = 0.63
+FELT = 3
+GOBLINS_FELT = 4
 NEAR_BASE = 0.6
 NEAR_STEP = 0.4
 #: Walking into a settlement of the other side; joining an army, by side; each unit for which there is no room.
@@ -40,10 +43,6 @@ THREATENED = 1.9
 #: An attack: the settlement, Bolg, what one loses if it fails (army, Bolg, home), walls worn down, any fight at all.
 CONQUER = 2.3
 KILL_BOLG = 65.0
-HUNT = 0.0
-SOON = 4
-LOST_CAUSE = 1.0
-GOBLINS_FROM = 3
 OWN_ARMY = 1.1
 RISK_BOLG = 44.0
 RISK_HOME = 0.67
