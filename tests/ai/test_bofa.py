@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from ai import audits
 from bofa.field import Field
-from westmarch.ai.bofa.answers import fate_reaches, outlook
+from westmarch.ai.bofa.answers import fate_reaches, outlook, retreat_to
 from westmarch.ai.bofa.evaluate import FEATURES, features
 from westmarch.ai.bofa.habits import action_score, entry_score
-from westmarch.ai.bofa.judge import chance_to_win, force, look_anew
+from westmarch.ai.bofa.judge import chance_to_win, force, look_anew, peril
 from westmarch.ai.bofa.mind import AS_GOOD_AS_WON, STYLE
 from westmarch.ai.budget import Budget
 from westmarch.ai.guards import settled, wasteful
@@ -297,3 +298,36 @@ def test_a_sure_win_is_found_behind_what_wins_by_luck() -> None:
     sure = {code for code, chance in position.chances.items() if chance == 1.0}
     for seed in range(3):
         assert GAME.notation.code(g, SHADOW, audits.insisting_on("bofa", g, attack, seed)) in sure
+
+
+def test_goblins_behind_a_pass_are_felt_at_the_front_gate() -> None:
+    """They come out of the mountain and stand before it in one turn."""
+    gate = DEFAULT.front_gate
+    alone = Field().army("front_gate", dwarf_veteran=1).army("heath_road", orc=5).g
+    look_anew()
+    assert peril(alone, gate, force(alone, gate)) == 0
+    threatened = Field().army("front_gate", dwarf_veteran=1).army("goblin_point_east", goblin=5).g
+    look_anew()
+    assert peril(threatened, gate, force(threatened, gate)) > 0
+
+
+def test_no_more_goblins_go_into_a_pass_than_it_holds() -> None:
+    t = Field().army("goblin_point_east", goblin=6).dice(shadow="eye eye", free="event")
+    t.g.open[1] = 1
+    t.all("use:eye:goblin_move", "move:goblin_point_east:pass_east")
+    ask = t.g.asks[0]
+    assert ask.prompt == "bofa-ask-split"
+    decide(t.g, MIND.ranked(t.g, ask)[0][1], ask.seat)
+    assert (t.at("pass_east"), t.at("goblin_point_east")) == ({"goblin": 5}, {"goblin": 1})
+
+
+def test_nobody_retreats_where_units_would_be_lost_if_he_can_help_it() -> None:
+    t = Field().army("camp", lakeman=3).army("gate_dell", lakeman=5).army("east_meadow", lakeman=1)
+    frame: Any = SimpleNamespace(place=DEFAULT.place["camp"], seat=FP)
+    t.g.stack.append(frame)
+    scores = {place: retreat_to(t.g, FP, ("to", DEFAULT.place[place])) for place in ("gate_dell", "east_meadow")}
+    assert scores["east_meadow"] > scores["gate_dell"]
+    lower = Field().army("camp", lakeman=3).army("fallen_bridge", lakeman=5)
+    lower.g.stack.append(frame)
+    full, empty = [retreat_to(lower.g, FP, ("to", DEFAULT.place[p])) for p in ("fallen_bridge", "gate_dell")]
+    assert empty > full

@@ -148,7 +148,7 @@ def retreat_to(g: Battlefield, seat: int, option: Option) -> float:
     good = (
         2.0 * (place in g.edition.settlements)
         + 1.5 * (g.sizes[place] > 0)
-        - 2.0 * (g.sizes[place] + g.sizes[frame.place] > STACK)
+        - 2.0 * max(0, g.sizes[place] + g.sizes[frame.place] - STACK)
     )
     return float(good if seat == frame.seat else -good)
 

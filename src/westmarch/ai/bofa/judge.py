@@ -166,7 +166,7 @@ def _move_score(g: Battlefield, seat: int, origin: int, target: int) -> float:
     if target in g.edition.settlements and g.control[target] != seat:
         score += w.TAKE * worth(g, target)
     there = g.sizes[target]
-    if there and g.sizes[origin] + there > STACK and target < g.edition.regions:
+    if there and g.sizes[origin] + there > STACK and not g.edition.unlimited[target]:
         score -= w.CROWD * min(g.sizes[origin], g.sizes[origin] + there - STACK)
     elif there:
         score += w.JOIN[seat]
