@@ -312,13 +312,14 @@ def test_goblins_behind_a_pass_are_felt_at_the_front_gate() -> None:
 
 
 def test_no_more_goblins_go_into_a_pass_than_it_holds() -> None:
-    t = Field().army("goblin_point_east", goblin=6).dice(shadow="eye eye", free="event")
+    t = Field().army("goblin_point_east", goblin=6).dice(shadow="eye event")
     t.g.open[1] = 1
     t.all("use:eye:goblin_move", "move:goblin_point_east:pass_east")
-    ask = t.g.asks[0]
+    (ask,) = t.g.asks
     assert ask.prompt == "bofa-ask-split"
-    decide(t.g, MIND.ranked(t.g, ask)[0][1], ask.seat)
-    assert (t.at("pass_east"), t.at("goblin_point_east")) == ({"goblin": 5}, {"goblin": 1})
+    (_, option), *_ = MIND.ranked(t.g, ask)
+    decide(t.g, option, ask.seat)
+    assert t.at("goblin_point_east") == {"goblin": 1}
 
 
 def test_nobody_retreats_where_units_would_be_lost_if_he_can_help_it() -> None:

@@ -24,7 +24,7 @@ def test_bolg_needs_an_army_in_the_valley() -> None:
     t.expect_refused("enter:character:bolg", "bofa.bolg.entry")
     with_army = Field().army("river_bend", orc=2).army("heath_road", orc=1).army("fenland", orc=1)
     with_army.army("goblin_point_east", goblin=2).dice(shadow="character event").do("enter:character:bolg")
-    with_army.expect_options("enter_at:fenland", "enter_at:river_bend")
+    with_army.expect_options("enter_at:fenland", "enter_at:heath_road", "enter_at:river_bend")
     lost = Field().army("river_bend", orc=1).dice(shadow="army character event")
     lost.expect_legal("enter:character:bolg")
     lost.all("use:army:strategic", "move:river_bend:fenland")

@@ -287,7 +287,8 @@ def enter_at(g: Battlefield, seat: int, option: Option) -> float:
     around = g.edition.neighbours[place]
     if seat == FP:
         return sum([1.0 for near in around if g.held[near] == SHADOW]) + (1.0 if g.held[place] == FP else 0.0)
-    return min(g.sizes[place], STACK) - w.EXPOSED_BOLG * hunted(g, place, force(g, place))
+    leads = 0.0 if place in g.edition.mustering else w.LEADS_HOST
+    return min(g.sizes[place], STACK) + leads - w.EXPOSED_BOLG * hunted(g, place, force(g, place))
 
 
 def target_score(g: Battlefield, seat: int, option: Option) -> float:

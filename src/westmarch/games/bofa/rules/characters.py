@@ -51,8 +51,7 @@ def entry_places(g: Battlefield, character: int) -> list[int]:
     """Where a character may enter play."""
     field = g.edition
     if character == BOLG:
-        # With a host that has set out: in no mustering region, and in no goblin box.
-        return [place for place in g.armies(SHADOW) if not field.unlimited[place] and place < field.regions]
+        return [place for place in g.armies(SHADOW) if place < field.regions]
     if character == BEORN:
         near = (VALLEY, SOUTHERN_SPUR)
         return [
