@@ -9,7 +9,7 @@ from westmarch.ai.guards import surely
 from westmarch.ai.levels import mind_of, policy_of
 from westmarch.ai.policy import Seen
 from westmarch.engine.chance import Chance, seed_of
-from westmarch.engine.decision import Ask, Option
+from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.game import find_game
 from westmarch.engine.state import State
 from westmarch.games.wotr.facts import ARMY, CHARACTER, EVENT, FREE, TILE_IN_POOL, TILE_REMOVED, TILE_VALUE, region
@@ -69,13 +69,13 @@ def worth_a_thought(g: War, prompt: str, seat: int, options: list[Option]) -> li
 def test_nobody_declares_the_fellowship_where_nothing_is_gained() -> None:
     g = set_up(Chance(seed_of(1)))
     g.corruption = 3
-    places = [("stay",), ("declare", region("hollin")), ("declare", region("lorien"))]
+    places = [PASS, ("declare", region("hollin")), ("declare", region("lorien"))]
     assert ("declare", region("hollin")) not in worth_a_thought(g, "wotr-ask-declare", FREE, places)
     assert ("declare", region("lorien")) in worth_a_thought(g, "wotr-ask-declare", FREE, places)
     g.corruption = 0
     for nation in range(5):
         g.active[nation] = True
-    assert worth_a_thought(g, "wotr-ask-declare", FREE, places) == [("stay",)]
+    assert worth_a_thought(g, "wotr-ask-declare", FREE, places) == [PASS]
 
 
 def test_the_hunt_box_is_not_left_empty() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.ai.meccg import weights as w
 from westmarch.ai.meccg.dice import strike
 from westmarch.ai.meccg.worth import character_worth
-from westmarch.engine.decision import Option
+from westmarch.engine.decision import Option, verb_of
 from westmarch.games.meccg.facts import FACES
 from westmarch.games.meccg.rules.combat import (
     DETAINMENT,
@@ -111,12 +111,17 @@ def target(g: Arda, seat: int, card: int) -> float:
     return cost if g.owners[card] != seat else -cost
 
 
+def facing(g: Arda, seat: int, option: Option) -> float:
+    _, card = option
+    return target(g, seat, card)
+
+
 def stay(g: Arda, seat: int, option: Option) -> float:
     """Tapping, or -3 to stay untapped."""
     one = strike_of(g)
     if one is None:
         return 0.0
-    if option[0] != "stay":
+    if verb_of(option) != "stay":
         return 0.0
     against = one.strike_prowess(g)
     if killed(g, one.target, against, -3 - one.surplus) > killed(g, one.target, against, -one.surplus) + RECKLESS:
@@ -143,7 +148,8 @@ def support(g: Arda, option: Option) -> float:
 
 def creature(g: Arda, seat: int, option: Option) -> float:
     """A creature played on the company that moves: what it does, less the points that it may give away."""
-    face = FACES[g.faces[option[1]]]
+    _, card, _ = option
+    face = FACES[g.faces[card]]
     slot = g.here
     strikes = max(1, face.strikes)
     hurt = face.attacks * attack_harm(g, slot, strikes, face.prowess, face.each)

@@ -105,11 +105,11 @@ class Journeys:
         self.resting: dict[int, float] = {}
 
     def worth(self, option: Option) -> float:
-        slot = option[1]
+        _, slot, target = option
         if slot not in self.cards:
             self.cards[slot] = unclaimed(self.g, self.seat, slot, wanted(self.g, self.seat, slot))
             self.resting[slot] = resting(self.g, slot, self.cards[slot])
-        return journey(self.g, slot, FACES[self.g.faces[option[2]]], self.cards[slot]) - self.resting[slot]
+        return journey(self.g, slot, FACES[self.g.faces[target]], self.cards[slot]) - self.resting[slot]
 
 
 def unclaimed(g: Arda, seat: int, slot: int, cards: list[tuple[float, Face]]) -> list[tuple[float, Face]]:
@@ -160,9 +160,10 @@ def resting(g: Arda, slot: int, cards: list[tuple[float, Face]]) -> float:
 
 def route(g: Arda, seat: int, option: Option) -> float:
     slot = g.here
-    if option[0] == "route":
-        return -path_peril([REGION_LAND[region] for region in option[1:]])
-    if option[0] == "basic" and 0 <= slot < len(g.c_owner) and g.c_owner[slot] == seat:
+    verb, *regions = option
+    if verb == "route":
+        return -path_peril([REGION_LAND[region] for region in regions])
+    if verb == "basic" and 0 <= slot < len(g.c_owner) and g.c_owner[slot] == seat:
         return -path_peril(basic_path(g.site_face(slot), g.target_face(slot)) or ())
     return -0.5
 
@@ -207,7 +208,7 @@ def entered_in_vain(g: Arda, seat: int, slot: int) -> bool:
 
 def resource(g: Arda, seat: int, option: Option) -> float:
     """An item, ally or faction at a site, and who taps for it."""
-    card, character = option[1], option[2]
+    _, card, character = option
     face = FACES[g.faces[card]]
     who = FACES[g.faces[character]]
     worth = resource_points(face)

@@ -135,4 +135,4 @@ def careless(g: War, option: Option, ranked: list[tuple[float, Option]]) -> bool
 def fatal(g: War, ask: Ask, option: Option) -> bool:
     """To take corruption that ends the game."""
     damage = int(dict(ask.about).get("damage", 1))
-    return option[1:] == ("none",) and g.corruption + damage >= CORRUPTION_LIMIT
+    return option == ("casualty", "none") and g.corruption + damage >= CORRUPTION_LIMIT

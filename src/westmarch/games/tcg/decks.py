@@ -71,12 +71,6 @@ def watched() -> list[str]:
     return found
 
 
-def official_from(card: str) -> str:
-    """The day from which the FAQ's word on a card is official: a change of play a week after its date."""
-    dates = tomllib.loads((DATA / "formats.toml").read_text(encoding="utf-8"))["faq"]
-    return str(dates["changes"] if card in dates["changed"] else dates["dated"])
-
-
 @cache
 def decks() -> dict[str, Deck]:
     data = tomllib.loads((DATA / "decks.toml").read_text(encoding="utf-8"))
