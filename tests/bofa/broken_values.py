@@ -16,8 +16,9 @@ from westmarch.games.bofa.content import FILES, shipped
 
 #: What stands in place of a value: other types, numbers at the edges, texts that look like something else.
 STRANGE: list[Any] = [
-    0, -1, 1, 6, 13, 16, 91, 10**30, 0.5, float("inf"), float("nan"), True, False, "", "camp", "front_gate", "pass_east",
-    "goblin_point_west", "orc", "bolg", "shadow", "camp-camp", "a-b-c", "-", "{$x}", "\u202e", "x" * 500, "ß", [], [[]],
+    0, -1, 1, 6, 13, 16, 91, 10**30, 0.5, float("inf"), float("nan"), True, False, "", "camp", "front_gate",
+    "pass_east", "goblin_point_west", "orc", "bolg", "shadow", "camp-camp", "a-b-c", "-", "{$x}", "\u202e", "x" * 500,
+    "ß", [], [[]],
     [1, 2], ["camp"], ["orc", "orc"], {}, {"orc": 1}, {"orc": -1}, {"camp": ["camp"]}, {"": 0},
 ]  # fmt: skip
 #: Flags of characters are the rulebook's and no part of an edition.
