@@ -95,4 +95,4 @@ ENOUGH = 0.25
 #: For the Shadow: Bolg within reach of an army that might kill him.
 EXPOSED_BOLG = 40.0
 #: What it is worth that he comes to a host that has set out, and not to one that still gathers.
-LEADS_HOST = 20.0
+LEADS_HOST = 12.0
