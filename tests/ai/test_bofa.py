@@ -106,7 +106,7 @@ def test_easy_is_quick() -> None:
 
 
 def test_a_search_keeps_to_its_time() -> None:
-    audits.a_search_keeps_to_its_time("bofa", 23)
+    audits.a_search_keeps_to_its_time("bofa", 19)
 
 
 def test_an_army_with_more_damage_than_it_can_bear_is_no_army() -> None:
@@ -291,13 +291,13 @@ def test_nobody_leaves_a_combat_that_is_as_good_as_won() -> None:
 
 
 def test_a_sure_win_is_found_behind_what_wins_by_luck() -> None:
-    """An attack that wins two games of three, while any march elsewhere leaves ten points until the end of the turn."""
-    (position,) = [one for one in positions_of("bofa") if one.name == "70031:510"]
+    """Eagles that win five games of six, while Bard's arrow wins at once."""
+    (position,) = [one for one in positions_of("bofa") if one.name == "70046:940"]
     ((_, g),) = opened("bofa", [position])
-    attack = GAME.notation.parse(g, SHADOW, "attack:spur_foot:eastern_spur")
+    eagles = GAME.notation.parse(g, FP, "use:muster:eagles")
     sure = {code for code, chance in position.chances.items() if chance == 1.0}
     for seed in range(3):
-        assert GAME.notation.code(g, SHADOW, audits.insisting_on("bofa", g, attack, seed)) in sure
+        assert GAME.notation.code(g, FP, audits.insisting_on("bofa", g, eagles, seed)) in sure
 
 
 def test_goblins_behind_a_pass_are_felt_at_the_front_gate() -> None:
