@@ -29,7 +29,7 @@ SIMPLE: dict[str, Simple] = {
     "meccg-ask-call": people.call,
     "meccg-ask-route": travel.route,
     "meccg-ask-face": battle.facing,
-    "meccg-ask-stay": battle.stay,
+    "meccg-ask-stay": travel.stay,
     "meccg-ask-surplus": lambda g, seat, option: count(option),
     "meccg-ask-roll": lambda g, seat, option: count(option),
     "meccg-ask-draw": lambda g, seat, option: 1.0 if option == ("draw",) else 0.0,
@@ -46,6 +46,8 @@ BY_VERB: dict[str, Simple] = {
     "transfer": reserves.transfer,
     "store": people.store,
     "regroup": people.regroup,
+    "persuade": people.persuade,
+    "persuade_with": people.persuade,
     "cleanse": people.cleanse,
     "sideboard": reserves.own_sideboard,
     "sideboard_nazgul": reserves.nazgul_sideboard,
@@ -56,7 +58,7 @@ BY_VERB: dict[str, Simple] = {
     "agent_untap": agents.recover,
     "agent_creature": agents.bring_creature,
     "creature": battle.creature,
-    "guard": lambda g, seat, option: -0.2,
+    "guard": battle.guard,
     "resource": travel.resource,
     "extra": travel.resource,
     "barter": lambda g, seat, option: -1.0,
@@ -206,9 +208,15 @@ def sensible(g: Arda, ask: Ask, found: list[tuple[float, Option]]) -> list[tuple
     gain anything, to rearrange what is better as it is, and to pay for what is no better afterwards."""
     if ask.prompt == "meccg-ask-enter" and travel.entered_in_vain(g, ask.seat, g.here):
         return [pair for pair in found if pair[1] != ("enter",)] or found
-    if ask.prompt == "meccg-ask-organize":
-        return [pair for pair in found if pair[0] > -w.FOLLY and (pair[0] > 0.0 or verb_of(pair[1]) not in REARRANGING)]
-    return [pair for pair in found if pair[0] > -w.FOLLY or pair[1] == PASS] or found
+    return [pair for pair in found if pair[1] == PASS or pair[0] > least(pair[1])] or found
+
+
+def least(option: Option) -> float:
+    """What an option must look like to be worth a thought beside doing nothing."""
+    verb = verb_of(option)
+    if verb in REARRANGING:
+        return 0.0
+    return -w.FOLLY if verb in JOURNEYS else -w.WASTE
 
 
 class MiddleEarthMind:
@@ -311,6 +319,8 @@ class MiddleEarthMind:
 
 #: What changes who bears, leads and follows: each is a small matter, but there are many of them, and some cost a check.
 REARRANGING = frozenset({"transfer", "store", "general", "follow", "regroup", "release", "sideboard", "cleanse"})
+#: What shows its worth only at the end of a way, or is a question of its own.
+JOURNEYS = frozenset({"move", "enter", "cross"})
 #: Questions in which a card may be played for later.
 QUIET = frozenset({"meccg-ask-organize", "meccg-ask-long-event", "meccg-ask-act", "meccg-ask-explore"})
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from westmarch.ai.meccg import weights as w
-from westmarch.ai.meccg.dice import more_than, passes
+from westmarch.ai.meccg.dice import more_than, outrolls, passes
 from westmarch.ai.meccg.worth import character_worth, resource_points
 from westmarch.engine.decision import Option, verb_of
 from westmarch.games.meccg.facts import CHARACTER, FACES, WIZARD
 from westmarch.games.meccg.rules.checks import FactionCheck
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.council import final_score
+from westmarch.games.meccg.rules.opposition import attempt_bonus, target_number
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.values import check_modifier, corruption, general_free
 
@@ -97,6 +98,20 @@ def check_support(g: Arda, seat: int, about: dict[str, int], supported: int) -> 
     points, modifier = corruption(g, card), check_modifier(g, card) + supported
     cost = NO_COST if g.last_turn == MEETS else 1.5 * w.TAPPED
     return (passes(points, modifier + 1) - passes(points, modifier)) * character_worth(g, card) - cost
+
+
+def persuade(g: Arda, seat: int, option: Option) -> float:
+    """Something of the opponent's influenced away: whoever tries taps."""
+    _, _, target, *_ = option
+    worth = character_worth(g, target) if g.is_character(target) else resource_points(FACES[g.faces[target]])
+    return persuaded(g, option) * worth - w.TAPPED
+
+
+def persuaded(g: Arda, option: Option) -> float:
+    """The exact chance of an attempt; there is nothing to exceed if an identical card is shown."""
+    _, character, target, *shown = option
+    number = 0 if shown else target_number(g, target)
+    return outrolls(number - attempt_bonus(g, character, target))
 
 
 def is_for_a_check(g: Arda) -> bool:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.ai.meccg.battle import may_be_revealed, unhurt_untapped
 from westmarch.ai.meccg.dice import more_than, passes
 from westmarch.ai.meccg.mind import carry_out
-from westmarch.ai.meccg.travel import entered_in_vain, faction_chance
+from westmarch.ai.meccg.people import persuaded
+from westmarch.ai.meccg.travel import HOPE, at_stake, entered_in_vain, faction_chance
 from westmarch.ai.suite.tactics import Found, Tactic
 from westmarch.engine.decision import PASS, Ask, Option, verb_of
 from westmarch.games.meccg.facts import FACES, FACTION
 from westmarch.games.meccg.odds.chances import strike
 from westmarch.games.meccg.rules.checks import FactionCheck
-from westmarch.games.meccg.rules.combat import attack_of, prowess_of, strike_of
+from westmarch.games.meccg.rules.combat import UNTAPPED_PENALTY, FacedStrike, attack_of, prowess_of, strike_of
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.council import final_score
 from westmarch.games.meccg.state import Arda
@@ -21,6 +23,9 @@ from westmarch.games.meccg.values import body, check_modifier, corruption, prowe
 
 #: A difference in a chance that nobody overlooks.
 CLEAR = 0.2
+#: One that is hardly to be counted, and a chance that nobody taps for.
+SLIGHT = 0.05
+HOPELESS = 0.05
 #: Points by which the Council is lost beyond doubt.
 BEHIND = 4
 
@@ -60,15 +65,54 @@ def face(g: Any, ask: Ask) -> Found | None:
 
 
 def stay(g: Any, ask: Ask) -> Found | None:
-    """Fighting with -3 is no good when it may well be the end, by exact odds."""
+    """Fighting with -3 is no good when it may well be the end, by exact odds; more may be risked where nobody else is
+    left to use the site."""
     one = strike_of(g)
     if ask.prompt != "meccg-ask-stay" or one is None:
         return None
+    bold = CLEAR if at_stake(g, ask.seat, one.target) else CLEAR / 2
+    dies = ends(g, ask, one)
+    return split(ask, [option for option, chance in dies.items() if chance > min(dies.values()) + bold], dies)
+
+
+def needed(g: Any, ask: Ask) -> Found | None:
+    """Whoever alone can still use the site does not tap, where by exact odds he probably comes out unhurt and hardly
+    risks more."""
+    one = strike_of(g)
+    if ask.prompt != "meccg-ask-stay" or one is None or not at_stake(g, ask.seat, one.target):
+        return None
+    dies = ends(g, ask, one)
+    safe = unhurt_untapped(g, one.target, one.strike_prowess(g) + one.surplus) >= HOPE
+    slight = max(dies.values()) <= min(dies.values()) + SLIGHT
+    return split(ask, [option for option in dies if verb_of(option) == "tap"] if safe and slight else [], dies)
+
+
+def ends(g: Arda, ask: Ask, one: FacedStrike) -> dict[Option, float]:
+    """The exact chances that a strike is the end of its target, if he taps and if he does not."""
     against = one.strike_prowess(g)
-    staying = eliminated(g, one.target, against, -3 - one.surplus)
-    tapping = eliminated(g, one.target, against, -one.surplus)
-    chances = {option: round(staying if verb_of(option) == "stay" else tapping, 3) for option in ask.listed}
-    return split(ask, [o for o in ask.listed if verb_of(o) == "stay" and staying > tapping + CLEAR / 2], chances)
+    change = {"tap": -one.surplus, "stay": -UNTAPPED_PENALTY - one.surplus}
+    return {option: round(eliminated(g, one.target, against, change[verb_of(option)]), 3) for option in ask.listed}
+
+
+def guard(g: Any, ask: Ask) -> Found | None:
+    """A card that can never be revealed at that site is not laid on guard in place of a hazard."""
+    if ask.prompt != "meccg-ask-hazard" or not any([verb_of(o) in ("creature", "play") for o in ask.listed]):
+        return None
+    wrong: list[Option] = []
+    for option in ask.listed:
+        match option:
+            case ("guard", card) if not may_be_revealed(g, card):
+                wrong.append(option)
+    return split(ask, wrong)
+
+
+def hopeless(g: Any, ask: Ask) -> Found | None:
+    """Nobody taps to influence something of the opponent's that he cannot or can hardly win, by exact odds."""
+    chances = {}
+    for option in ask.listed:
+        if verb_of(option) in ("persuade", "persuade_with"):
+            chances[option] = round(persuaded(g, option), 3)
+    return split(ask, [option for option, chance in chances.items() if chance < HOPELESS], chances)
 
 
 def influence(g: Any, ask: Ask) -> Found | None:
@@ -172,6 +216,9 @@ TACTICS = [
     Tactic("enter-in-vain", in_vain),
     Tactic("face-strike", face),
     Tactic("stay-untapped", stay),
+    Tactic("needed-untapped", needed),
+    Tactic("guard", guard),
+    Tactic("hopeless", hopeless),
     Tactic("influence", influence),
     Tactic("persuade", persuade),
     Tactic("last-check", last_check),

@@ -25,6 +25,7 @@ from westmarch.games.wotr.facts import (
     FREE,
     GARRISON,
     ISENGARD,
+    NATIONS_OF_SIDE,
     NAZGUL,
     REGION_COUNT,
     REGION_OF_SLOT,
@@ -61,23 +62,33 @@ def march(g: War, plan: Plan, origin: int, target: int) -> float:
         plan.departures[origin] = departure(g, plan, origin)
     if target not in plan.arrivals:
         plan.arrivals[target] = arrival(g, plan, target)
-    body, force, price = plan.departures[origin]
+    body, force, price, guards = plan.departures[origin]
     gain, enemy, friends = plan.arrivals[target]
     pull = plan.pull
     score = w.MARCH * body * (pull[target] - pull[origin]) + gain - price
+    if guards and not gain and not enemy:
+        score -= w.WANDER
     return score - w.EXPOSE[plan.side] * body if enemy and enemy > 1.3 * (force + friends) else score
 
 
-def departure(g: War, plan: Plan, origin: int) -> tuple[int, float, float]:
-    """An army that might march off: hit points that count, its strength, and what it costs to leave its region."""
+def departure(g: War, plan: Plan, origin: int) -> tuple[int, float, float, bool]:
+    """An army that might march off: hit points that count, its strength, what it costs to leave its region, and whether
+    it had better stay there unless it gains something or meets somebody."""
     side = plan.side
     price = w.LIFT_SIEGE if g.is_besieged(origin) else 0.0
+    guards = False
     if VICTORY_POINTS[origin] and g.control[origin] == side:
         if enemies_near(g, side, origin):
             price += w.DESERT * VICTORY_POINTS[origin] * (1.0 if side == FREE else 0.4)
         elif left_open(g, side, origin):
             price += w.LEAVE_OPEN * VICTORY_POINTS[origin]
-    return min(hit_points(g, side, origin), 12), plan.strength(side, origin), price
+        guards = side == FREE and at_peace(g, side, origin)
+    return min(hit_points(g, side, origin), 12), plan.strength(side, origin), price, guards
+
+
+def at_peace(g: War, side: int, region: int) -> bool:
+    """Whether the army of a region cannot attack anybody yet."""
+    return not any([g.at_war(nation) and g.nation_units(nation, region) for nation in NATIONS_OF_SIDE[side]])
 
 
 def arrival(g: War, plan: Plan, target: int) -> tuple[float, float, float]:
