@@ -86,11 +86,7 @@ def near_enemies(g: War, side: int) -> list[int]:
     found = standing.facing[side]
     if found is None:
         enemies = standing.held[1 - side]
-        found = [
-            origin
-            for origin in standing.slots[side]
-            if origin >= REGION_COUNT or REACH[origin] & enemies
-        ]
+        found = [origin for origin in standing.slots[side] if origin >= REGION_COUNT or REACH[origin] & enemies]
         standing.facing[side] = found
     return found
 
