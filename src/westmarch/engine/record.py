@@ -89,7 +89,7 @@ def derive(cls: Any) -> None:
     fields = {field.name: field for field in (_of_compiled(base, defaults) if compiled else _declared.get(base, []))}
     for name, annotation in inspect.get_annotations(cls).items():
         if is_field(annotation):
-            fields[name] = _field(cls, name, str(annotation), defaults, compiled)
+            fields[name] = _field(cls, name, str(annotation), defaults)
     found = list(fields.values())
     _declared[cls], _defaults[cls] = found, defaults
     cls.STORED = stored(found)
@@ -156,15 +156,16 @@ def _writes_its_own(base: Any) -> bool:
     return base in _declared and not base.__dict__["__init__"].__code__.co_filename.startswith(DERIVED)
 
 
-def _field(cls: Any, name: str, annotation: str, defaults: dict[str, Any], compiled: bool) -> Field:
-    """A field as declared; its default is taken off the class and kept for the constructor."""
-    if name in cls.__dict__.get("DEFAULTS", ()):
-        given = cls.DEFAULTS[name]
-    elif compiled and name in cls.__dict__:
-        given = cls.__dict__[name]
-        delattr(cls, name)
-    else:
+def _field(cls: Any, name: str, annotation: str, defaults: dict[str, Any]) -> Field:
+    """A field as declared; its default is kept for the constructor."""
+    body = cls.__dict__
+    slotted = "DEFAULTS" in body  # else a compiled class is among its parents, and the default stands in the class
+    found = body["DEFAULTS"] if slotted else body
+    if name not in found:
         return Field(name, annotation, PARAMETER)
+    given = found[name]
+    if not slotted:
+        delattr(cls, name)
     sort = given.sort if isinstance(given, Marked) else PARAMETER
     defaults[name] = given.default if isinstance(given, Marked) else given
     return Field(name, annotation, sort, _default_source(name, defaults[name]))
