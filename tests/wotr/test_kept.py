@@ -12,7 +12,8 @@ from westmarch.games.wotr.facts import FREE, SHADOW
 from westmarch.games.wotr.game import GAME
 from westmarch.games.wotr.rules.army import uncaptured_strongholds
 from westmarch.games.wotr.rules.attack import near_enemies
-from westmarch.games.wotr.rules.movement import LEADER_LEADS, NOBODY_LEADS, forbids_move, moves
+from westmarch.games.wotr.rules.figures import LEADER_LEADS, NOBODY_LEADS
+from westmarch.games.wotr.rules.movement import forbids_move, moves
 from westmarch.games.wotr.state import War
 
 #: So many decisions of each game are looked at.
