@@ -10,6 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from westmarch.engine.errors import NotationError as NotationError
+    from westmarch.engine.errors import Refused as Refused
+    from westmarch.engine.errors import WestmarchError as WestmarchError
+    from westmarch.library import Ambiguous as Ambiguous
     from westmarch.library import Game as Game
     from westmarch.library import Move as Move
     from westmarch.library import Reason as Reason
@@ -21,7 +25,21 @@ if TYPE_CHECKING:
     from westmarch.library import position as position
 
 __version__ = "1.0.0"
-__all__ = ["Game", "Move", "Reason", "Result", "Seat", "games", "load", "new", "position"]
+__all__ = [
+    "Ambiguous",
+    "Game",
+    "Move",
+    "NotationError",
+    "Reason",
+    "Refused",
+    "Result",
+    "Seat",
+    "WestmarchError",
+    "games",
+    "load",
+    "new",
+    "position",
+]
 
 
 def __getattr__(name: str) -> Any:

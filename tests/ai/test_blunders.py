@@ -8,11 +8,23 @@ from ai.positions import acting, in_mordor
 from westmarch.ai.guards import surely
 from westmarch.ai.levels import mind_of, policy_of
 from westmarch.ai.policy import Seen
+from westmarch.ai.wotr.blunders import sensible
+from westmarch.ai.wotr.plan import Plan
 from westmarch.engine.chance import Chance, seed_of
-from westmarch.engine.decision import Ask, Option
+from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.game import find_game
 from westmarch.engine.state import State
-from westmarch.games.wotr.facts import ARMY, CHARACTER, EVENT, FREE, TILE_IN_POOL, TILE_REMOVED, TILE_VALUE, region
+from westmarch.games.wotr.facts import (
+    ARMY,
+    CHARACTER,
+    ELVES,
+    EVENT,
+    FREE,
+    TILE_IN_POOL,
+    TILE_REMOVED,
+    TILE_VALUE,
+    region,
+)
 from westmarch.games.wotr.setup import set_up
 from westmarch.games.wotr.state import War
 
@@ -69,13 +81,13 @@ def worth_a_thought(g: War, prompt: str, seat: int, options: list[Option]) -> li
 def test_nobody_declares_the_fellowship_where_nothing_is_gained() -> None:
     g = set_up(Chance(seed_of(1)))
     g.corruption = 3
-    places = [("stay",), ("declare", region("hollin")), ("declare", region("lorien"))]
+    places = [PASS, ("declare", region("hollin")), ("declare", region("lorien"))]
     assert ("declare", region("hollin")) not in worth_a_thought(g, "wotr-ask-declare", FREE, places)
     assert ("declare", region("lorien")) in worth_a_thought(g, "wotr-ask-declare", FREE, places)
     g.corruption = 0
     for nation in range(5):
         g.active[nation] = True
-    assert worth_a_thought(g, "wotr-ask-declare", FREE, places) == [("stay",)]
+    assert worth_a_thought(g, "wotr-ask-declare", FREE, places) == [PASS]
 
 
 def test_the_hunt_box_is_not_left_empty() -> None:
@@ -84,6 +96,32 @@ def test_the_hunt_box_is_not_left_empty() -> None:
     assert ("allocate", 0) not in worth_a_thought(g, "wotr-ask-allocate", 1, counts)
     g.revealed = True
     assert ("allocate", 0) in worth_a_thought(g, "wotr-ask-allocate", 1, counts)
+
+
+def marches(g: War, origin: str, target: str) -> bool:
+    """Whether an army of the Free Peoples might be led from one region to another."""
+    march = ("move", region(origin), region(target))
+    home = ("move", region("fords-of-isen"), region("helms-deep"))
+    return march in worth_a_thought(g, "wotr-ask-move", FREE, [march, home])
+
+
+def test_garrisons_at_peace_do_not_march_into_empty_land() -> None:
+    g = set_up(Chance(seed_of(1)))
+    assert not marches(g, "rivendell", "fords-of-bruinen")
+    assert not marches(g, "erebor", "withered-heath")
+    assert not marches(g, "minas-tirith", "druadan-forest")
+    g.steps[ELVES] = 0
+    assert marches(g, "lorien", "parth-celebrant")
+
+
+def test_no_die_is_spent_on_armies_that_have_nowhere_to_go() -> None:
+    """The best march of all looks worse than none: armies that stand well are left alone."""
+    g = set_up(Chance(seed_of(1)))
+    march: Option = ("use", ARMY, "move_armies")
+    ask = Ask(FREE, "wotr-ask-action", [march, ("skip", ARMY)], "x", "x")
+    for look, thought_of in ((0.5, True), (-0.5, False)):
+        found = sensible(g, Plan(g, FREE), ask, [(look, march), (-1.0, ("skip", ARMY))])
+        assert (march in [option for _, option in found]) == thought_of
 
 
 def test_other_dice_are_free_while_one_is_left_to_strive_with() -> None:

@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from westmarch.ai.lessons import NOISES, evaluation_of, kept, learn_from, play, played, sample, written_net
+from westmarch.ai.lessons import NOISES, evaluation_of, kept, learn_from, play, played, sample, who_plays, written_net
 from westmarch.ai.net import Net, likely
+from westmarch.ai.slope import judged, scaled, slope_of
 from westmarch.ai.training import learn
 from westmarch.engine.game import find_game
 
@@ -68,3 +69,34 @@ def test_games_in_the_file_are_not_played_again(tmp_path: Path) -> None:
     net, reported = learn_from("wotr", file)
     assert len(net.direct) == len(evaluation_of("wotr").FEATURES)
     assert "positions; loss on" in reported
+
+
+def test_the_slope_tells_how_much_too_sure_an_evaluation_is() -> None:
+    """Results that are half as sure as what was said, with a better player on one side."""
+    random = np.random.default_rng(2)
+    said = random.normal(0, 2, 6000)
+    better = random.integers(0, 2, 6000)
+    won = random.uniform(0, 1, 6000) < 1 / (1 + np.exp(-(0.5 * said + 1.5 * better)))
+    rows = [([float(s), float(b)], float(w)) for s, b, w in zip(said, better, won, strict=True)]
+    assert slope_of(rows) == pytest.approx(0.5, abs=0.05)
+
+
+def test_a_net_that_is_less_sure_keeps_its_order() -> None:
+    net = Net(0.5, [1.0, -2.0], [([3.0, 3.0], -3.0, 2.0)], [0.1, 0.2])
+    half = scaled(net, 0.5)
+    for values in ([0.0, 0.0], [1.0, 0.3], [-2.0, 1.0]):
+        assert half.balance(values) == pytest.approx(net.balance(values) / 2)
+    assert half.usual == net.usual
+
+
+@pytest.mark.parametrize("name", LEARNT)
+def test_what_was_judged_is_told_with_who_played(name: str) -> None:
+    row = json.loads(json.dumps(played(name, 3)))
+    rows = judged(name, row)
+    assert {len(columns) for columns, _ in rows} == {1 + 2 * (len(NOISES) - 1)}
+    assert {result for _, result in rows} <= {0.0, 0.5, 1.0}
+
+
+def test_who_plays_is_told_for_the_seat_first() -> None:
+    assert who_plays([0, 2], 0) == [0, 0, 0, 0, 0, 1, 0, 0]
+    assert who_plays([0, 2], 1) == [0, 1, 0, 0, 0, 0, 0, 0]

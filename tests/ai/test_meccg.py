@@ -10,17 +10,19 @@ import pytest
 from ai import audits
 from westmarch.ai.lessons import played
 from westmarch.ai.match import Plan, play_game
-from westmarch.ai.meccg import people, tactics, travel
+from westmarch.ai.meccg import battle, people, tactics, travel, weights
+from westmarch.ai.meccg.dice import outrolls
 from westmarch.ai.meccg.evaluate import FEATURES, both, lessons
-from westmarch.ai.meccg.mind import MIND, REARRANGING
+from westmarch.ai.meccg.mind import JOURNEYS, MIND, REARRANGING
 from westmarch.ai.suite.tactics import Found
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import PASS, Ask
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import decide
-from westmarch.games.meccg.facts import FACES, HAVEN, ITEM, MAJOR
+from westmarch.games.meccg.facts import CREATURE, FACES, HAVEN, HAZARD, ITEM, MAJOR
+from westmarch.games.meccg.rules.combat import encounter_of, strike_of
 from westmarch.games.meccg.rules.council import final_score
-from westmarch.games.meccg.terms import LOCATION, OUT, TAPPED, WOUNDED
+from westmarch.games.meccg.terms import LOCATION, OUT, TAPPED, UNTAPPED, WOUNDED
 
 GAME = find_game("meccg")
 OPTIONS = GAME.checked({})
@@ -186,6 +188,72 @@ def test_strikes_that_nobody_is_left_for_count() -> None:
     g.members[slot] = [best]
     assert travel.surplus(strikes, g, slot) == strikes - 1
     assert travel.left_to_act(g, slot, lair) < together
+
+
+def test_whoever_is_needed_untapped_does_not_tap() -> None:
+    """Somebody who alone can still use a site fights with -3 where that is hardly dangerous; with a companion to use
+    it he has nothing to lose by tapping."""
+    seen = found_by(tactics.needed, "meccg-ask-stay", range(12), 200)
+    assert seen
+    for g, found in seen:
+        ask = g.asks[0]
+        assert MIND.ranked(g, ask)[0][1] in found.accept
+        one: Any = strike_of(g)
+        encounter: Any = encounter_of(g)
+        free = [card for card in g.members[g.company[one.target]] if card not in (one.target, *encounter.targets)]
+        for card in free:
+            g.status[card] = UNTAPPED
+            assert travel.at_stake(g, ask.seat, one.target) == 0.0
+            g.status[card] = TAPPED
+
+
+def test_nothing_is_risked_for_a_site_that_has_nothing() -> None:
+    """What is at stake is what the hand can gain there."""
+    for g, _ in found_by(tactics.needed, "meccg-ask-stay", range(12), 200):
+        one: Any = strike_of(g)
+        seat = g.asks[0].seat
+        for card in list(g.hand(seat)):
+            g.put(card, OUT)
+        assert travel.at_stake(g, seat, one.target) == 0.0
+
+
+def test_only_what_can_be_revealed_is_laid_on_guard() -> None:
+    refused = 0
+    for g in games("meccg-ask-hazard", range(4), 60):
+        ask = g.asks[0]
+        laid = {option[1] for option in ask.listed if option[0] == "guard"}
+        thought_of = {option[1] for _, option in MIND.ranked(g, ask) if option[0] == "guard"}
+        assert thought_of == {card for card in laid if battle.may_be_revealed(g, card)}
+        assert all(FACES[g.faces[card]].kind in (CREATURE, HAZARD) for card in thought_of)
+        refused += len(laid - thought_of)
+    assert refused > 50
+
+
+def test_nobody_taps_for_a_hopeless_attempt_to_influence() -> None:
+    seen = found_by(tactics.hopeless, "meccg-ask-explore", range(10), 200)
+    assert seen
+    for g, found in seen:
+        assert all(option in found.accept for _, option in MIND.ranked(g, g.asks[0]))
+
+
+def test_an_attempt_is_worth_more_the_likelier_it_is() -> None:
+    assert outrolls(-11) == 1.0 and outrolls(10) == 0.0
+    assert outrolls(0) == pytest.approx((1 - sum((6 - abs(7 - n)) ** 2 for n in range(2, 13)) / 1296) / 2)
+    g, found = found_by(tactics.hopeless, "meccg-ask-explore", range(10), 200)[0]
+    option = next(one for one in found.chances if one[0] == "persuade")
+    shown = ("persuade_with", option[1], option[2], g.hand(g.asks[0].seat)[0])
+    assert people.persuade(g, 0, shown) > people.persuade(g, 0, option)
+
+
+def test_what_looks_worse_than_nothing_is_not_thought_of() -> None:
+    seen = 0
+    for prompt in ("meccg-ask-hazard", "meccg-ask-act", "meccg-ask-organize"):
+        for g in games(prompt, range(3)):
+            for look, option in MIND.ranked(g, g.asks[0]):
+                if option != PASS and option[0] not in JOURNEYS:
+                    seen += 1
+                    assert look > -weights.WASTE * weights.LOOK
+    assert seen > 30
 
 
 # ---- the evaluation ----

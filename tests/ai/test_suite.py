@@ -10,6 +10,7 @@ import json
 import pytest
 from click.testing import CliRunner
 
+from westmarch.ai.suite.mine import found_more
 from westmarch.ai.suite.positions import Position, opened, positions_of
 from westmarch.ai.suite.report import Answer, answers, summary
 from westmarch.cli import westmarch
@@ -64,3 +65,16 @@ def test_the_command_says_it_in_json() -> None:
     report = json.loads(found.output)
     assert report["positions"] == len(positions_of("tcg"))
     assert report["positions"] == report["passed"] + len(report["failed"])
+
+
+def test_games_that_are_there_are_looked_through_for_what_is_shown_seldom() -> None:
+    there = [one for one in positions_of("bofa") if one.journal == positions_of("bofa")[0].journal]
+    theme = there[0].theme
+    without = [one for one in there if one.theme != theme]
+    keep = [*without, Position(there[0].journal, -1, 0, "nothing", [])]
+    added = found_more("bofa", keep, 1)
+    assert theme in {one.theme for one in added}
+    assert len({one.theme for one in added}) == len(added)
+    shown = {one.theme for one in without}
+    assert not any(one.theme in shown or one.at in {other.at for other in without} for one in added)
+    assert found_more("bofa", keep, 0) == []

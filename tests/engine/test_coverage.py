@@ -216,6 +216,26 @@ def test_without_a_checkout_or_tests_it_says_so(recorded: Path, monkeypatch: pyt
     assert coverage.last_known(GAME) is None
 
 
+class Interrupted(subprocess.Popen[str]):
+    """A run of tests that would last much longer than anybody waits."""
+
+    started: list[Interrupted] = []
+
+    def __init__(self, command: list[str], **more: Any) -> None:
+        super().__init__([sys.executable, "-uc", "print('[ 10%]'); import time; time.sleep(600)"], **more)
+        self.started.append(self)
+
+
+def test_whoever_interrupts_the_tests_ends_them(recorded: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(percent: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(subprocess, "Popen", Interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        coverage._run_tests(recorded, "sample", interrupt)
+    assert Interrupted.started.pop().returncode not in (None, 0)
+
+
 # What a wheel brings
 
 

@@ -64,8 +64,11 @@ def test_a_distribution_refuses_whatever_it_does_not_list() -> None:
         ("lay", 3, 2, 3, 1),
         ("lay", 4, 3),
         ("put", 3, 2, 7, 1),
+        ("lay", 7, 3),
     ):
         assert not pick.legal(wrong)
+    floor = Distribution("lay", [3, 7], [4, 4], 3, 4, [1, 0])
+    assert floor.legal(("lay", 3, 3)) and not floor.legal(("lay", 7, 3))
 
 
 def test_options_are_sorted_whatever_order_they_come_in() -> None:

@@ -27,6 +27,12 @@ MOST_FIELDS = 12
 #: Card numbers as the games write them: ``fp-char-05``, ``1_178``.
 CARD_NUMBER = re.compile(r"""["'](?:(?:fp|sh)-(?:char|str)-\d+|\d+_\d+)["']""")
 
+#: One value of an option, taken by its place.
+OPTION_BY_NUMBER = re.compile(r"\b(?:option|o|pair\[1\])\[-?\d+\]")
+
+#: Comments of the client's sources.
+COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
+
 
 def modules(game: str) -> dict[str, Path]:
     """The modules of a game by their full names."""
@@ -103,8 +109,42 @@ def test_rules_know_no_card(game: str) -> None:
 def test_options_are_taken_apart_by_name_and_results_are_typed(game: str) -> None:
     for path in modules(game).values():
         text = path.read_text(encoding="utf-8")
-        assert not re.search(r"\boption\[\d\]", text), path.name
+        assert not OPTION_BY_NUMBER.search(text), path.name
         assert "-> Any" not in text, path.name
+
+
+def test_opponents_take_options_apart_by_name() -> None:
+    assert ROOT is not None
+    opponents = ROOT / "src" / "westmarch" / "ai"
+    assert {path.name for path in opponents.rglob("*.py") if OPTION_BY_NUMBER.search(path.read_text())} == set()
+
+
+def test_nothing_outside_a_games_folders_names_a_game() -> None:
+    """A fifth game changes no line elsewhere. Comments and documentation may give examples."""
+    assert ROOT is not None
+    named = re.compile(rf"\b(?:{'|'.join(CLEAN)})\b")
+    package, client = ROOT / "src" / "westmarch", ROOT / "web" / "src"
+    written = {path: "\n".join(_words(path)) for path in _outside_games(package, "*.py")}
+    for ending in ("*.ts", "*.svelte", "*.css"):
+        found = [path for path in _outside_games(client, ending) if not path.name.endswith(".test.ts")]
+        written |= {path: COMMENT.sub("", path.read_text(encoding="utf-8")) for path in found}
+    assert {path.name for path, text in written.items() if named.search(text)} == set()
+
+
+def _outside_games(folder: Path, pattern: str) -> Iterator[Path]:
+    """Files in no folder that belongs to a game."""
+    for path in folder.rglob(pattern):
+        if not {"games", *CLEAN} & set(path.relative_to(folder).parts):
+            yield path
+
+
+def _words(path: Path) -> Iterator[str]:
+    """The texts of a module that are no documentation."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    documents = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documents:
+            yield node.value
 
 
 @pytest.mark.parametrize("game", CLEAN)

@@ -56,10 +56,11 @@ def test_a_scenario_is_a_journal(scenario: Callable[[], Table]) -> None:
 
 
 def test_a_second_procedure_goes_on_in_the_same_position_and_log() -> None:
-    board = Companies().dice(12)
-    slot = board.company("moria", "aragorn-ii")
-    board.attack(slot, strikes=1, prowess=5).do("tap:aragorn-ii").passing()
-    assert board.tapped("aragorn-ii")
+    board = Companies().dice(12, 2, 3)
+    slot = board.company("moria", "aragorn-ii", "boromir-ii")
+    board.attack(slot, strikes=1, prowess=5).do("target:aragorn-ii", "tap:aragorn-ii").passing()
+    board.attack(slot, strikes=1, prowess=20).do("tap:boromir-ii").passing()
+    assert board.tapped("aragorn-ii") and board.wounded("boromir-ii")
     board.untap().passing()
-    assert not board.tapped("aragorn-ii") and board.logged("strike")
+    assert not board.tapped("aragorn-ii") and board.wounded("boromir-ii") and len(board.logged("strike")) == 2
     assert same(board)

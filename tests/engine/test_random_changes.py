@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import os
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -38,7 +40,7 @@ def tool() -> Any:
     folder = root / "tools" / "mutate"
     sys.path.insert(0, str(folder))
     try:
-        yield {name: importlib.import_module(name) for name in ("changes", "trying")}
+        yield {name: importlib.import_module(name) for name in ("changes", "reach", "trying")}
     finally:
         sys.path.remove(str(folder))
 
@@ -84,6 +86,15 @@ def test_functions_in_use_get_the_new_code(tool: Any, tmp_path: Path) -> None:
     assert tool["trying"].patched(str(path), before, before.replace("return 3", "return 4"))
     assert len(box) == 4
     assert not tool["trying"].patched(str(path), before, before)
+
+
+def test_what_a_process_of_a_test_reaches_is_noted_too(tool: Any, tmp_path: Path) -> None:
+    children = tmp_path / "children"
+    children.mkdir()
+    (tmp_path / "reached.py").write_text(tool["reach"].NOTES, encoding="utf-8")
+    command = [sys.executable, "-c", "from reached import REACHED; REACHED.update((3, 41))"]
+    subprocess.run(command, cwd=tmp_path, env=os.environ | {"MUTATE_CHILDREN": str(children)}, check=True)
+    assert [set(told.read_text().split()) for told in children.iterdir()] == [{"3", "41"}]
 
 
 @pytest.mark.slow

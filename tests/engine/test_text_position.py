@@ -106,6 +106,7 @@ def test_a_text_is_a_scenario() -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
+        (" \n ", "nothing"),
         ("chess e4=1", "no game"),
         ("wotr turn", "no field"),
         ("wotr hobbits=3", "no field 'hobbits'"),

@@ -9,9 +9,7 @@ import pytest
 
 import westmarch as wm
 from westmarch import library
-from westmarch.engine.errors import NotationError, Refused, WestmarchError
 from westmarch.engine.view import LISTED
-from westmarch.library import Ambiguous
 
 GAMES = ("wotr", "bofa", "meccg", "tcg", "sample")
 
@@ -69,16 +67,16 @@ def allocating() -> wm.Game:
 def test_what_is_not_legal_is_refused_with_its_rule_and_changes_nothing() -> None:
     game = allocating()
     before = game.save()
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(wm.Refused) as refusal:
         game.do("allocate:9")
     assert refusal.value.rule == "wotr.hunt.allocation.max-companions"
-    with pytest.raises(Refused):
+    with pytest.raises(wm.Refused):
         game.do(99)
-    with pytest.raises(NotationError):
+    with pytest.raises(wm.NotationError):
         game.do("allocate:many")
-    with pytest.raises(Ambiguous):
+    with pytest.raises(wm.Ambiguous):
         game.do("no such words")
-    with pytest.raises(WestmarchError, match="has no seat 'saruman'"):
+    with pytest.raises(wm.WestmarchError, match="has no seat 'saruman'"):
         game.options("saruman")
     assert game.save() == before
 
@@ -127,7 +125,7 @@ def test_decisions_are_taken_back() -> None:
     game.do(0)
     game.undo()
     assert game.options() == before
-    with pytest.raises(Refused):
+    with pytest.raises(wm.Refused):
         game.undo()
 
 
@@ -143,7 +141,7 @@ def test_a_bot_sees_its_own_seat_and_plays_to_the_end() -> None:
     assert set(result.winners) <= {"west", "east"}
     assert game.options() == []
     assert "won by sample-end" in repr(game)
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(wm.Refused) as refusal:
         game.do("pass")
     assert refusal.value.rule == "engine.game-over"
 
@@ -156,5 +154,5 @@ def test_a_seat_without_a_bot_stops_the_play() -> None:
 
 def test_exact_odds() -> None:
     assert wm.new("wotr").odds("battle", "5r", "3r")
-    with pytest.raises(WestmarchError, match="battle"):
+    with pytest.raises(wm.WestmarchError, match="battle"):
         wm.new("wotr").odds("weather")

@@ -11,6 +11,8 @@ import httpx
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from server.harness import PATIENCE, Process, client_of, settings_in, until
 from westmarch.server.guard import host_name
@@ -30,6 +32,9 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
         ("", "[::1]:8000", 200),
         ("", "study.local", 200),
         ("", "evil.example.com", 421),
+        ("", "127.0.0.1:evil.example.com", 421),
+        ("", "[::1].evil.example.com", 421),
+        ("", "localhost@evil.example.com", 421),
         ("https://play.example.org", "play.example.org", 200),
         ("https://play.example.org", "PLAY.example.org.", 200),
         ("https://play.example.org", "127.0.0.1:8000", 200),
@@ -47,6 +52,31 @@ def test_the_server_answers_to_its_own_names_only(tmp_path: Path, address: str, 
             ):
                 pass
     assert host_name("[2001:db8::1]:80") == "2001:db8::1"
+
+
+def answer_to(server: Process, request: bytes) -> bytes:
+    """The first line of the answer to what is sent as it is."""
+    connection = connected(server)
+    connection.sendall(request)
+    line = connection.makefile("rb").readline()
+    connection.close()
+    return line
+
+
+def test_a_request_that_names_two_servers_is_for_neither(server: Process) -> None:
+    hosts = b"host: evil.example.com\r\n", b"host: localhost\r\n"
+    assert b" 200 " in answer_to(server, b"GET /healthz HTTP/1.1\r\n" + hosts[1] + b"\r\n")
+    for both in (hosts[0] + hosts[1], hosts[1] + hosts[0], hosts[1] + hosts[1]):
+        assert b" 421 " in answer_to(server, b"GET /healthz HTTP/1.1\r\n" + both + b"\r\n")
+
+
+def test_a_message_that_is_no_text_ends_its_connection_and_leaves_nothing_in_the_log(server: Process) -> None:
+    with connect(f"{server.socket_address}/api/tables/none/live", open_timeout=PATIENCE) as talk:
+        talk.send(b"\xff\xfe", text=True)
+        with pytest.raises(ConnectionClosed) as closed:
+            talk.recv(timeout=PATIENCE)
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1007
+    assert server.errors() == ""
 
 
 @pytest.fixture

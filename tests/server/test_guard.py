@@ -111,6 +111,7 @@ def test_other_answers_have_the_headers_as_well(tmp_path: Path) -> None:
 def test_pages_of_other_sites_cannot_act(client: TestClient) -> None:
     body = {"game": "sample", "players": ["human", "human"]}
     assert is_problem(client.post("/api/tables", json=body, headers={"origin": "https://evil.example"}), 403)
+    assert is_problem(client.post("/api/tables", json=body, headers={"origin": "http://evil//testserver"}), 403)
     assert is_problem(client.post("/api/tables", json=body, headers={"sec-fetch-site": "cross-site"}), 403)
     assert is_problem(client.delete("/api/login", headers={"origin": "null"}), 403)
     assert client.post("/api/tables", json=body, headers={"origin": "http://testserver"}).status_code == 201

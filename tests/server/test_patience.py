@@ -125,3 +125,52 @@ def test_a_machine_takes_as_long_to_pass_as_to_act(tmp_path: Path, monkeypatch: 
     asyncio.run(scene())
     assert {min(count, 2) for count, _ in taken} == {1, 2}
     assert all(seconds >= 0.095 for _, seconds in taken)
+
+
+@pytest.mark.parametrize("game, options", [("tcg", {"bidding": "no"}), ("meccg", {})])
+def test_others_hear_as_much_of_a_pass_whether_there_was_something_to_do_or_not(
+    tmp_path: Path, game: str, options: dict[str, Any]
+) -> None:
+    """The messages to the opponent and to whoever looks on: as many, of the same kinds, with the same entries."""
+    heard: dict[tuple[str, bool], set[tuple[Any, ...]]] = {}
+    times = [0, 0]
+    chance, policy = random.Random(7), Chance(seed_of(3))
+    with client_of(settings_in(tmp_path)) as client:
+        while min(times) < 12:
+            made = new_table(client, game=game, options=options)
+            seats = [Seat(client, made["table"]["id"], key) for key in made["keys"].values()]
+            table = hub_of(client).tables[seats[0].table]
+            watcher = Seat(client, seats[0].table, "")
+            with seats[0].live() as one, seats[1].live() as other, watcher.live() as third:
+                for socket in (one, other, third):
+                    socket.get("update")
+                for _ in range(160):
+                    if table.over:
+                        break
+                    seat = table.session.state.asks[0].seat
+                    question = question_for(table.session.state, seat)
+                    assert question is not None
+                    codes = [table.session.offer(question, option) for option in question.options]
+                    passes = "pass" in codes and chance.random() < 0.7
+                    code = "pass"
+                    if not passes:
+                        seat, code = random_code(table.session, policy)
+                    assert seats[seat].post("decisions", {"number": table.number, "code": code}).is_success
+                    parts = [_messages(socket, table.number) for socket in (one, other, third)]
+                    if passes and not table.over:
+                        alone = codes == ["pass"]
+                        times[alone] += 1
+                        heard.setdefault((question.prompt, alone), set()).update([parts[1 - seat], parts[2]])
+    assert [prompt for prompt, alone in heard if alone and (prompt, False) in heard]
+    kinds = {messages for found in heard.values() for messages in found}
+    assert len(kinds) == 1 and len(kinds.pop()) == 1, heard
+
+
+def _messages(socket: Any, number: int) -> tuple[Any, ...]:
+    """The kinds and entries of all messages up to the one that a number stands in."""
+    found: list[Any] = []
+    while True:
+        message = socket.get()
+        found.append((message["type"], *sorted(message)))
+        if message["type"] == "update" and message["number"] >= number:
+            return tuple(found)

@@ -14,7 +14,7 @@ from web.test_at_the_table import seated, table_for_two
 pytestmark = pytest.mark.slow
 
 SIZES = [(1366, 768), (1440, 900), (1920, 1080), (390, 844)]
-KEY = re.compile(r"\b(?:meccg|tcg|engine|verb|word|guide|short|group)-[a-z0-9]+-?[a-z0-9-]*")
+KEY = re.compile(r"\b(?:meccg|tcg|engine|verb|word|guide|short|group)-[a-z0-9]+-?[a-z0-9-]*|\{\$\w+\}")
 #: Cards and controls whose middle can be seen, in the page and in all that scrolls, and is not theirs.
 COVERED = """() => {
   const seen = (one, x, y) => {

@@ -292,6 +292,10 @@ def test_on_a_phone_all_who_may_be_assigned_are_in_sight(visit: Any) -> None:
     for name in named:
         card = at.box(f".groups [data-card='{name}']")
         assert field["y"] <= card["y"] and card["y"] + card["height"] <= field["y"] + field["height"] + 1, name
+    # What a seat has is told whole, and nothing makes the page wider than the phone.
+    cut = "[...document.querySelectorAll('.seat header')].filter(one => one.scrollWidth > one.clientWidth + 1).length"
+    wider = "Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)"
+    assert [at.page.evaluate(cut), at.page.evaluate(wider)] == [0, 0]
     # The hand is one tap away.
     assert at.page.locator(".hand .held").count() == 0
     at.page.locator(".hand h3 button").tap()

@@ -11,7 +11,7 @@ import pytest
 
 pytestmark = pytest.mark.slow
 
-KEY = re.compile(r"\b(?:wotr|bofa|meccg|tcg|engine|verb|word|guide|short|group)-[a-z0-9]+-?[a-z0-9-]*")
+KEY = re.compile(r"\b(?:wotr|bofa|meccg|tcg|engine|verb|word|guide|short|group)-[a-z0-9]+-?[a-z0-9-]*|\{\$\w+\}")
 #: The most gestures, or presses of a key, of a person in one game.
 LIMIT = 9000
 #: Who is strong enough to end the game against whoever chooses at random.

@@ -113,10 +113,10 @@ def left(g: War, side: int) -> tuple[int, int]:
     regulars = elites = 0
     for column in range(f.UNIT_COLUMNS[side]):
         count = sum(g.count(side, place, column) for place in range(f.SLOTS))
-        if f.is_regular(side, column):
-            regulars += count
-        else:
+        if f.is_elite(side, column):
             elites += count
+        else:
+            regulars += count
     return regulars, elites
 
 

@@ -46,7 +46,8 @@ def home_of(path: str) -> tuple[str, ...]:
     _, _, part, *rest = path.split("/")
     if part == "games":
         return (f"tests/{rest[0]}/rules/", f"tests/{rest[0]}/test_", "tests/golden/")
-    return (f"tests/{part}/", "tests/sample/", "tests/library/") if part == "engine" else (f"tests/{part}/",)
+    of_kernel = ("tests/engine/", "tests/sample/", "tests/library/", "tests/perft/", "tests/golden/")
+    return of_kernel if part == "engine" else (f"tests/{part}/",)
 
 
 def _first(tests: list[tuple[float, str]], seconds: float) -> list[tuple[float, str]]:

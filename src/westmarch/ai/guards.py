@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from westmarch.ai.mind import Mind
 from westmarch.ai.policy import Seen
 from westmarch.engine.chance import Chance
-from westmarch.engine.decision import Ask, Option
+from westmarch.engine.decision import Ask, Option, verb_of
 from westmarch.engine.runner import decide
 from westmarch.engine.state import State
 
@@ -85,7 +85,7 @@ class Guarded:
         here = ""
         refused: list[Option] = []
         for option in ranking:
-            if option[0] in HARMLESS:
+            if verb_of(option) in HARMLESS:
                 return option
             key = f"{turn}{ask.prompt} {option!r}"
             if key not in self.repeats:
@@ -97,7 +97,7 @@ class Guarded:
                 self.count(key, turn)
                 return option
             refused.append(option)
-        harmless = [option for option in ask.listed if option[0] in HARMLESS]
+        harmless = [option for option in ask.listed if verb_of(option) in HARMLESS]
         others = [option for option in ask.listed if option not in refused]
         return (harmless or others or refused)[0]
 
@@ -118,7 +118,7 @@ def digest(seen: Seen) -> str:
 def fallback(ask: Ask) -> Option:
     """A legal answer when thinking has failed: one that does nothing if there is one."""
     for option in ask.listed:
-        if option[0] in HARMLESS:
+        if verb_of(option) in HARMLESS:
             return option
     if ask.listed:
         return ask.listed[0]
@@ -223,7 +223,7 @@ def without_waste(mind: Mind, g: State, ask: Ask, ranking: Iterable[Option]) -> 
             yield from wasted
             return
         wasted.append(option)
-    harmless = [option for option in ask.listed if option[0] in HARMLESS]
+    harmless = [option for option in ask.listed if verb_of(option) in HARMLESS]
     yield from harmless if len(wasted) > 1 and harmless else wasted
 
 

@@ -144,11 +144,15 @@ def sample(name: str, row: dict[str, Any]) -> list[Row]:
         ask = g.asks[0]
         if mind.is_pause(ask) and keep.pick(share, "keep") == 0:
             for seat, features in evaluation.lessons(g):
-                order = [seat, *[other for other in range(g.seats) if other != seat]]
-                noises = [row["noises"][player] for player in order]
-                seen.append((seat, features + [float(w == which) for w in noises for which in range(1, len(NOISES))]))
+                seen.append((seat, features + who_plays(row["noises"], seat)))
         decide(g, option_of(written), ask.seat)
     return [(features, won(g, seat)) for seat, features in seen]
+
+
+def who_plays(noises: list[int], seat: int) -> list[float]:
+    """How well a seat plays and then the others: a column for each noise but the first."""
+    order = [seat, *[other for other in range(len(noises)) if other != seat]]
+    return [float(noises[player] == which) for player in order for which in range(1, len(NOISES))]
 
 
 def written_net(game: Game, net: Net) -> str:

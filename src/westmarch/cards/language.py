@@ -39,6 +39,9 @@ Function = Callable[..., Any]
 #: both, because compiled code checks the class of what it is given.
 Asker: TypeAlias = Any
 
+#: As many cards as there are.
+EVERY = -1
+
 ACT, IF, JUMP, EITHER, MAY, LOOP, ODD, COUNT = range(8)
 
 
@@ -91,6 +94,9 @@ class Language:
         self.nums: dict[str, Function] = {}
         #: ``places[where](g, run)``: the cards in a place.
         self.places: dict[str, Function] = {}
+        #: ``finders[test](g, run, value)``: the cards in play that pass a test, where they need not be searched for;
+        #: for some of its values only, if any are named.
+        self.finders: dict[str, tuple[Function, tuple[Any, ...]]] = {}
         #: Places whose cards are known only when a cost has named something.
         self.later_places: tuple[str, ...] = ()
         #: ``seats[by](g, run)``: who that is.
@@ -103,6 +109,10 @@ class Language:
 
     def test(self, name: str) -> Callable[[Any], Any]:
         return self._register(self.tests, name, lambda function: function)
+
+    def found_for(self, test: str, *values: Any) -> Callable[[Any], Any]:
+        """Register where the cards in play are that pass a test, in their order, where that is known."""
+        return self._register(self.finders, test, lambda function: (function, values))
 
     def cond(self, name: str) -> Callable[[Any], Any]:
         return self._register(self.conds, name, lambda function: function)
@@ -138,27 +148,37 @@ class Language:
         """Whether a card passes all tests of one of some selectors."""
         return any([self.fits(g, run, sel, card) for sel in sels])
 
-    def cards(self, g: Any, run: Any, sel: Sel) -> list[int]:
-        """The cards of a place that pass all tests."""
-        return self._passing(g, run, sel, self.places[sel.where](g, run))
-
-    def _passing(self, g: Any, run: Any, sel: Sel, cards: list[int]) -> list[int]:
+    def cards(self, g: Any, run: Any, sel: Sel, most: int = EVERY) -> list[int]:
+        """The cards of a place that pass all tests, the first ones if so many are enough."""
         tests = sel.bound_tests
         if tests is None:
             tests = self._bind(sel)
-        found = []
-        for card in cards:
+        if sel.bound_among is None:
+            place = self.places[sel.where](g, run)
+        else:
+            finder, value, tests = sel.bound_among
+            place = finder(g, run, value)
+        found: list[int] = []
+        for card in place:
             for function, value, no in tests:
                 if bool(function(g, run, card, value)) == no:
                     break
             else:
                 found.append(card)
+                if len(found) == most:
+                    break
         return found
 
     def _bind(self, sel: Sel) -> list[tuple[Function, Any, bool]]:
         """The functions of a selector's tests, looked up once."""
         tests: list[tuple[Function, Any, bool]] = [(self.tests[t.name], t.value, t.no) for t in sel.tests]
         sel.bound_tests = tests
+        if sel.where == "play":
+            for name, (finder, values) in self.finders.items():
+                for place, test in enumerate(sel.tests):
+                    if test.name == name and not test.no and (not values or test.value in values):
+                        sel.bound_among = (finder, test.value, tests[:place] + tests[place + 1 :])
+                        return tests
         return tests
 
     def value(self, g: Any, run: Any, amount: Amount) -> int:
@@ -176,13 +196,20 @@ class Language:
                 return False
         return True
 
-    def candidates(self, g: Any, run: Any, act: Act) -> list[int]:
-        """The cards that may be chosen for an effect."""
+    def candidates(self, g: Any, run: Any, act: Act, most: int = EVERY) -> list[int]:
+        """The cards that may be chosen for an effect, the first ones if so many are enough."""
         if act.who is None:
             return []
-        found = self.cards(g, run, act.who)
         may = self.verbs[act.verb].may
-        return found if may is None else [card for card in found if may(g, run, act, card)]
+        if may is None:
+            return self.cards(g, run, act.who, most)
+        found: list[int] = []
+        for card in self.cards(g, run, act.who):
+            if may(g, run, act, card):
+                found.append(card)
+                if len(found) == most:
+                    break
+        return found
 
     def possible(self, g: Any, run: Any, node: Effect | None) -> bool:
         """Whether a cost could be paid, or an effect fully done, as things stand."""
@@ -194,9 +221,8 @@ class Language:
                 return False
             if node.who is None or node.up_to or node.count == ANY or self._is_later(node.who, run):
                 return True
-            if node.count == ALL:
-                return bool(self.candidates(g, run, node))
-            return len(self.candidates(g, run, node)) >= self.value(g, run, node.count)
+            needed = 1 if node.count == ALL else self.value(g, run, node.count)
+            return needed <= 0 or len(self.candidates(g, run, node, needed)) == needed
         if isinstance(node, Seq):
             for one in node.nodes:  # noqa: SIM110  as above
                 if not self.possible(g, run, one):
@@ -219,7 +245,7 @@ class Language:
             if node.who is None or self._is_later(node.who, run):
                 return True
             limited = node.count not in (ALL, ANY)
-            return not (limited and self.value(g, run, node.count) <= 0) and bool(self.candidates(g, run, node))
+            return not (limited and self.value(g, run, node.count) <= 0) and bool(self.candidates(g, run, node, 1))
         if isinstance(node, Seq | Either):
             return any([self.does_something(g, run, one) for one in node.nodes])
         if isinstance(node, May | Repeat):

@@ -71,6 +71,8 @@ class Sel(Node):
         self.names_bound: Final = any([_names_bound(test) for test in tests])
         #: The functions of the tests, found by the language at the first use; no part of the definition.
         self.bound_tests: list[tuple[Any, Any, bool]] | None = None
+        #: Where cards that pass one of the tests are found, what it asks for, and the other tests.
+        self.bound_among: tuple[Any, Any, list[tuple[Any, Any, bool]]] | None = None
 
     def __and__(self, other: Sel) -> Sel:
         """Cards that fit both: ``dwarf & companion``; one of them may say where they are: ``in_hand & minion``."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from westmarch.decks.bounds import quoted
 from westmarch.decks.library import Library, Printed
@@ -44,6 +44,8 @@ class DeckBook(ABC):
     parts: tuple[str, ...]
     #: What other programs and people write above a part, in plain letters; an empty part is "by the kind of card".
     headings: dict[str, str]
+    #: What a heading means in a list that has named its part in another way before.
+    others: ClassVar[dict[str, str]] = {}
     #: The formats by name; the first one is the usual one.
     formats: tuple[str, ...]
 

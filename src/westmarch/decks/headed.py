@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from difflib import get_close_matches
 
 from westmarch.decks.book import SEVERAL, DeckBook
 from westmarch.decks.bounds import Bounded, line_problem, numbered, quoted
@@ -22,7 +23,9 @@ _FENCE = re.compile(r"^[#=~_*\-\s]+$")
 _IN_BRACKETS = re.compile(r"^\[\s*([^\]]+?)\s*\]$")
 #: What forums put around headings.
 _MARKUP = re.compile(r"\[/?(?:b|i|u|hr)\]", re.IGNORECASE)
-_SIZE = re.compile(r"[(:]?\s*\d+(\s*\+\s*\d+)?\s*(cards|cartas)?\s*\)?\s*$", re.IGNORECASE)
+_SIZE = re.compile(r"[(:]?\s*\d+(\s*\+\s*\d+)?\s*(cards|cartas)?\s*\)?\s*$|\(\s*\d[^()]*\)\s*$", re.IGNORECASE)
+#: How near a heading must be to a known one to be taken for it.
+NEAR = 0.85
 
 
 class Headed:
@@ -38,6 +41,7 @@ class Headed:
         self._notes: list[str] = []
         self._in_notes = False
         self._doubtful: list[tuple[Entry, list[str], str]] = []
+        self._opened: set[str] = set()
 
     def read(self, text: str) -> DeckList:
         for number, line in numbered(text):
@@ -91,12 +95,21 @@ class Headed:
                 self.part, self.aside = before
             return True
         if bracketed or (colon and not rest.strip()):
+            near = get_close_matches(word, self.headings, 1, NEAR)
+            if near:
+                self._open(near[0], head)
+                return True
+            # What follows is of no part that is known: each card goes where it belongs by its kind.
+            self.part, self.aside = "", ""
             self.bounded.refuse(Problem(PART, number, quoted(line), detail=quoted(head)))
             return True
         return False
 
     def _open(self, word: str, head: str) -> None:
         self.part = self.headings[word]
+        if self.part in self._opened:
+            self.part = self.book.others.get(word, self.part)
+        self._opened.add(self.part)
         self.aside = head.strip() if self.part == ASIDE else ""
 
     def card(self, number: int, line: str) -> None:
@@ -120,6 +133,9 @@ class Headed:
             self._doubtful.append((entry, cards, line))
         else:
             self.bounded.add(entry, line)
+        # ``Glorfindel II (+ Elf-stone)``: what somebody brings along is a card as well.
+        for along in [tag for tag in untagged(line)[1] if tag.startswith("+")]:
+            self.card(number, along.lstrip("+ "))
 
     def _settle_doubts(self) -> None:
         """Of cards that share their whole name, the one of a set that the deck has anyway is meant."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 _BULLET = re.compile(r"^\s*[-–—•·*+>]+\s+|^\s*[•·]\s*")
 _BEFORE = re.compile(r"^(\d+)\s*(?:[xX×]\s*|\s)(?=\S)(.+)$|^[xX×](\d+)\s+(.+)$")
-_AFTER = re.compile(r"^(.+?)[\s,]+[xX×]\s?(\d+)$|^(.+?)\s*[(\[][xX×]?\s?(\d+)[xX×]?[)\]]$|^(.+?)\s+(\d+)[xX×]$")
+_AFTER = re.compile(r"^(.+?)[\s,]+[xX×*]\s?(\d+)$|^(.+?)\s*[(\[][xX×]?\s?(\d+)[xX×]?[)\]]$|^(.+?)\s+(\d+)[xX×]$")
 _NUMBERED = re.compile(r"^\d{1,2}[.)]\s+(.+)$")
 #: A dash may stand behind a number of copies and behind the place of a site on its path.
 _DASHED = re.compile(r"^(\d{1,2})\s*[-–—:]\s+(\S.*)$")

@@ -62,12 +62,3 @@ class DeckList:
     def line_of(self, card: str) -> int:
         """The last line on which a card stands: the one that is too many."""
         return max([entry.line for entry in self.entries if entry.card == card], default=0)
-
-    def same_cards(self, other: DeckList) -> bool:
-        """Whether two lists are the same deck, whatever the order of their lines."""
-        return _sorted(self) == _sorted(other)
-
-
-def _sorted(deck: DeckList) -> list[tuple[str, str, int]]:
-    parts = sorted({entry.part for entry in deck.entries})
-    return [(part, card, count) for part in parts for card, count in sorted(deck.counts(part).items())]

@@ -74,9 +74,7 @@ class Chance(Record):
                 raise self._impossible(label, given)
             items[:] = given
         else:
-            for i in range(len(items) - 1, 0, -1):
-                j = self._below(i + 1)
-                items[i], items[j] = items[j], items[i]
+            self._mix(items)
         if self.tape is not None:
             self.tape.append((label, items[:]))
 
@@ -113,6 +111,22 @@ class Chance(Record):
         if self.recorded is not None:
             return ReplayError(self.at, label, f"{given} is no possible outcome")
         return ValueError(f"{label}: {given} is no possible outcome")
+
+    def _mix(self, items: list[int]) -> None:
+        """Each place, from the last one on, gets one of the items up to it: as ``_below`` draws, a block at a time."""
+        used, left = self.used, len(items)
+        while left > 1:
+            if used >> 4 != self.block_number:
+                self._open(used >> 4)
+            for word in self.block[used & 15 :]:
+                used += 1
+                place = word % left
+                if word - place <= 0x100000000 - left:
+                    left -= 1
+                    items[left], items[place] = items[place], items[left]
+                    if left <= 1:
+                        break
+        self.used = used
 
     def _below(self, count: int) -> int:
         highest = 0x100000000 - count

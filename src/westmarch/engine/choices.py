@@ -18,6 +18,12 @@ from mypy_extensions import mypyc_attr
 Option = tuple[Any, ...]
 
 
+def verb_of(option: Option) -> str:
+    """What an option does, where nothing else of it is asked."""
+    verb: str = option[0]
+    return verb
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Selection:
     """Options of one verb that are chosen from some items. Games may have kinds of their own."""

@@ -7,6 +7,7 @@ way. The suite needs no test framework: ``run`` calls every check.
 from __future__ import annotations
 
 import json
+import pickle
 import re
 from collections.abc import Iterator
 from typing import Any, ClassVar
@@ -148,6 +149,12 @@ class Conformance:
                 loaded = self.game.load(copy)
                 must(loaded.dump() == data, "a loaded position differs from the one dumped")
                 must(_codes(self.game, loaded) == _codes(self.game, g), "a loaded position asks otherwise")
+            sent: State = pickle.loads(pickle.dumps(g))
+            must(sent.dump() == data, "a position sent to a process differs")
+            must(
+                _codes(self.game, sent) == _codes(self.game, g),
+                "a position sent to a process asks otherwise",
+            )
 
     # Questions
 

@@ -20,6 +20,7 @@ from westmarch.engine.choices import Selection as Selection
 from westmarch.engine.choices import Subset as Subset
 from westmarch.engine.choices import amounts_of as amounts_of
 from westmarch.engine.choices import surplus as surplus
+from westmarch.engine.choices import verb_of as verb_of
 from westmarch.engine.listing import AllOptions
 
 PASS: Option = ("pass",)

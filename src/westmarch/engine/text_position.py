@@ -96,11 +96,13 @@ def read_position(text: str) -> tuple[Game, Options, State]:
     """The game, its options and the position of a text, with its question asked; raises PositionError."""
     if len(text) > LONGEST:
         raise PositionError(f"the position has more than {LONGEST} characters")
-    name, *words = text.split()
-    game = find_game(name)
+    words = text.split()
+    if not words:
+        raise PositionError("there is nothing in the position")
+    game = find_game(words[0])
     options: Options = {}
     fields: dict[str, str] = {}
-    for word in words:
+    for word in words[1:]:
         key, found, value = word.partition("=")
         if not found:
             raise PositionError(f"'{word[:40]}' is no field")

@@ -96,6 +96,8 @@ BYTES = 65_536
 #: Seconds that a body may take to arrive.
 BODY = 30.0
 
+#: A name or an address, and perhaps a port.
+ONE_HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[^:\[\]@/]*)(:[0-9]*)?")
 #: Names that nobody can register, besides those without a dot and plain addresses.
 AT_HOME = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
 
@@ -168,7 +170,7 @@ class Guard:
         api = scope["path"].startswith("/api/")
         longest = self.settings.max_journal if scope["path"] == JOURNALS else self.settings.max_body
         client, cost = client_key(scope), cost_of(scope["method"], scope["path"])
-        if not self._known_host(headers):
+        if not self._known_host(scope):
             await answer.refuse(421, "this server has another name")
         elif scope["path"] not in FREE and not self.buckets.allow(client, cost):
             await answer.refuse(429, "too many requests", self.buckets.wait(client, cost))
@@ -196,7 +198,7 @@ class Guard:
     async def _websocket(self, scope: Any, receive: Any, send: Any) -> None:
         client, headers = client_key(scope), dict(scope["headers"])
         if (
-            not self._known_host(headers)
+            not self._known_host(scope)
             or not _same_site(headers)
             or self.sockets[client] >= self.settings.sockets
             or not self.buckets.allow(client, 2)
@@ -207,9 +209,13 @@ class Guard:
         with _counted(self.sockets, client):
             await self.app(scope, receive, send)
 
-    def _known_host(self, headers: dict[bytes, bytes]) -> bool:
-        """Whether a request is meant for this server: a foreign name that leads here reads what it may not."""
-        name = host_name(headers.get(b"host", b"").decode("latin-1"))
+    def _known_host(self, scope: Any) -> bool:
+        """Whether a request is meant for this server, in all that it says: a foreign name that leads here reads what it
+        may not."""
+        named = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"] or [""]
+        return len(named) == 1 and bool(ONE_HOST.fullmatch(named[0])) and self._is_ours(host_name(named[0]))
+
+    def _is_ours(self, name: str) -> bool:
         return name in self.hosts if self.hosts else _at_home(name)
 
 
@@ -326,8 +332,8 @@ def _same_site(headers: dict[bytes, bytes]) -> bool:
     """A browser says where a request comes from; a page of another site must not act for a player."""
     if headers.get(b"sec-fetch-site") == b"cross-site":
         return False
-    origin = headers.get(b"origin")
-    return origin is None or origin.split(b"//")[-1] == headers.get(b"host", b"")
+    origin, host = headers.get(b"origin"), headers.get(b"host", b"")
+    return origin in (None, b"http://" + host, b"https://" + host)
 
 
 def _limited(receive: Any, limit: int) -> Any:

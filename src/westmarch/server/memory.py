@@ -32,7 +32,8 @@ def install() -> None:
     if freeze_survivors not in gc.callbacks:
         gc.callbacks.append(freeze_survivors)
     gc.set_threshold(*PAUSES)
-    look_at_everything()
+    # Not looked at before: while a server starts there is little to find, and somebody may be waiting already.
+    gc.freeze()
 
 
 def uninstall() -> None:

@@ -32,6 +32,8 @@ UNREAD = 65_536
 #: Whoever is sent something takes so many bytes of it in so many seconds.
 SLOWEST = 32_768
 SLOWEST_SECONDS = 30.0
+#: The reason to end a websocket over a message that is no text.
+NO_TEXT = 1007
 #: Seconds that an ended websocket may take to be closed.
 CLOSING = 15.0
 
@@ -186,6 +188,17 @@ class LimitedSocket(Read, SocketBase):  # type: ignore[misc]
         if self._later is not None:
             self._later.cancel()
         super().connection_lost(exc)
+
+    def send_receive_event_to_app(self) -> None:
+        """uvicorn ends a conversation in what is no text as well, and writes a page about it into the log."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.conn.fail(NO_TEXT)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     async def run_asgi(self) -> None:
         try:

@@ -14,12 +14,14 @@ from collections.abc import Awaitable, Callable
 import uvicorn
 
 from westmarch.engine.errors import WestmarchError
-from westmarch.server import memory
+from westmarch.server import memory, preparing
 from westmarch.server.app import create_app
-from westmarch.server.endpoints.tables import all_games
 from westmarch.server.protocol import limited, limited_socket
 from westmarch.server.settings import Settings
 from westmarch.server.tables.hub import Hub
+
+#: Seconds after which what is worked out in a thread gives way to the event loop.
+GIVING_WAY = 0.0002
 
 Ready = Callable[[Hub, str], Awaitable[None]]
 
@@ -73,15 +75,10 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def _load_games(hub: Hub) -> None:
-    """So that the first visitor of the lobby does not wait for them, nor anybody for the collector to look at them."""
-    all_games(hub)
-    memory.install()
-
-
 async def _serve(settings: Settings, listener: socket.socket, ready: Ready) -> None:
     hub = Hub(settings)
     try:
+        await preparing.start_threads()
         await hub.open()
     except BaseException:
         listener.close()
@@ -89,8 +86,10 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Ready) -> N
         # A thread of the database driver may still have a word to say to the loop.
         await asyncio.sleep(0.1)
         raise
+    app = create_app(settings, hub)
+    await preparing.ask_for_nothing(app)
     config = uvicorn.Config(
-        create_app(settings, hub),
+        app,
         http=limited(settings.connections, settings.proxies),
         ws=limited_socket(settings.burst, settings.refill),
         log_config=None,
@@ -99,7 +98,8 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Ready) -> N
         # Updates are small, and the memory of a compressor for each connection is not.
         ws_per_message_deflate=False,
         ws_max_queue=8,
-        ws_ping_interval=20,
+        # Each is two messages; proxies close what is silent for a minute.
+        ws_ping_interval=40,
         ws_ping_timeout=60,
         timeout_graceful_shutdown=3,
         server_header=False,
@@ -111,8 +111,7 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Ready) -> N
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     for name in ("uvicorn", "uvicorn.error"):
         logging.getLogger(name).setLevel(logging.ERROR)
-    # What is worked out in threads gives way to the event loop sooner than after Python's five milliseconds.
-    sys.setswitchinterval(0.0005)
+    sys.setswitchinterval(GIVING_WAY)
     server = uvicorn.Server(config)
     if sys.platform != "win32":
         signal.signal(signal.SIGTERM, signal.default_int_handler)
@@ -121,7 +120,7 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Ready) -> N
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
-        threading.Thread(target=_load_games, args=(hub,), name="load-games", daemon=True).start()
+        threading.Thread(target=preparing.load, args=(app, hub), name="load", daemon=True).start()
         try:
             await ready(hub, address_of(listener))
         except WestmarchError:

@@ -66,10 +66,10 @@ def test_a_ford_lets_them_across() -> None:
 
 @rule("bofa.board.divide.slope", "bofa.board.divide.slope-example")
 def test_slopes_follow_from_terrain() -> None:
-    terrain = {name: i for i, name in enumerate(f.TERRAIN_NAMES)}
-    assert f.is_slope(terrain["mountains"], terrain["plains"])
-    assert not f.is_slope(terrain["mountains"], terrain["mountains"])
-    assert not f.is_slope(terrain["hills"], terrain["plains"])
+    names = ("camp", "mountain_foot", "spur_ridge", "eastern_spur")
+    camp, foot, spur, crest = [f.DEFAULT.place[name] for name in names]
+    assert f.DEFAULT.hampers(camp, foot) and not f.DEFAULT.hampers(foot, camp)
+    assert not f.DEFAULT.hampers(spur, crest) and not f.DEFAULT.hampers(crest, spur)  # mountains on both sides
     t = Field().army("camp", lakeman=1).dice(free="army")
     t.do("use:army:strategic").expect_legal("move:camp:mountain_foot")  # up a slope
 

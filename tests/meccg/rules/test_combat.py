@@ -12,7 +12,7 @@ from westmarch.games.meccg.rules.combat import (
     strike_now,
     strikes_of,
 )
-from westmarch.games.meccg.terms import DISCARD, OUT, POINTS
+from westmarch.games.meccg.terms import DISCARD, OUT, POINTS, STRIKE
 from westmarch.games.meccg.values import body, prowess
 
 
@@ -75,6 +75,15 @@ def test_whoever_faces_a_strike_is_tapped() -> None:
     board.do("tap:aragorn-ii")
     assert board.tapped("aragorn-ii")
     assert board.logged("strike") == [{"card": board.card("aragorn-ii"), "roll": 4, "total": 10, "prowess": 8}]
+
+
+@rule("meccg.combat.strike.tap-after")
+def test_a_strike_that_neither_succeeds_nor_fails_taps_as_well() -> None:
+    for roll in (2, 12):
+        board = fight("aragorn-ii", strikes=1, prowess=13).dice(roll)
+        board.g.lay("ineffectual", board.card("aragorn-ii"), 1, STRIKE)
+        board.do("tap:aragorn-ii")
+        assert board.tapped("aragorn-ii") and not board.logged("body")
 
 
 @rule("meccg.combat.strike.untapped-penalty", "meccg.combat.mod-order.3-stay-untapped")

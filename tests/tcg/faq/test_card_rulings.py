@@ -417,7 +417,8 @@ def test_s4_scouts_cancel_only_events_that_ask_for_a_ranger() -> None:
         .at_step("regroup")
     )
     board.take("play", "Gondor's Vengeance").take("answer", "Uruk Scout")
-    assert board.now.in_play(board.c("Uruk Scout")) and board.wounds("Aragorn, Ranger of the North") == 1
+    assert board.now.in_play(board.c("Uruk Scout"))
+    assert board.wounds("Aragorn, Ranger of the North") == 1 and board.zone("Gondor's Vengeance") == DISCARD
     other = (
         Board(at=2)
         .fellowship("Aragorn, Ranger of the North")

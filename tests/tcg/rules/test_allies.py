@@ -29,14 +29,6 @@ def test_allies_are_outside_the_fellowship() -> None:
         .take("play", "Elrond, Lord of Rivendell")
     )
     assert played.zone("Elrond, Lord of Rivendell") == SUPPORT
-    mixed = (
-        Board(at=2)
-        .site(2, "Buckleberry Ferry")
-        .fellowship("Gimli, Son of Glóin")
-        .minions("Goblin Runner")
-        .at_step("archery")
-    )
-    assert mixed.asked == "tcg-ask-defend"
 
 
 @rule("tcg.ally.no-number-limit", "tcg.ally.play-any-time")

@@ -571,28 +571,3 @@ def test_one_minion_in_each_skirmish() -> None:
     assert not board.can("assign", "Aragorn, Heir of Elendil", "Uruk-hai Raiding Party (1_158)") and board.can(
         "assign", "Frodo, Son of Drogo", "Uruk-hai Raiding Party (1_158)"
     )
-
-
-@rule("tcg.assign.triggers-by-assigner", "tcg.assign.simultaneous")
-def test_answers_to_assigning_by_the_fp_player() -> None:
-    board = (
-        Board(at=2)
-        .site(2, "Wold of Rohan")
-        .fellowship("Aragorn, Ranger of the North")
-        .minions("Uruk Savage")
-        .pool(0)
-        .at_step("assignment")
-    )
-    board.take("assign", "Aragorn, Ranger of the North", "Uruk Savage")
-    assert board.now.pool == 1
-    other = (
-        Board(at=2)
-        .site(2, "Wold of Rohan")
-        .fellowship("Aragorn, Ranger of the North")
-        .minions("Uruk Savage")
-        .pool(0)
-        .at_step("assignment")
-        .skip()
-    )
-    other.take("assign", "Aragorn, Ranger of the North", "Uruk Savage")
-    assert other.now.pool == 0

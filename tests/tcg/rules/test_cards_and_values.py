@@ -36,7 +36,6 @@ from westmarch.games.tcg.facts import (
 )
 from westmarch.games.tcg.game import GAME
 from westmarch.games.tcg.rules.costs import twilight_cost
-from westmarch.games.tcg.rules.requirements import forbids_play
 from westmarch.games.tcg.rules.wounds import remove
 from westmarch.games.tcg.words import LANGUAGE
 
@@ -207,8 +206,7 @@ def test_may_not_means_cannot() -> None:
     )
     board.fight("Sam, Son of Hamfast", "Uruk Savage")
     assert board.can("play", "Halfling Deftness")
-    assert not board.can("play", "Hobbit Stealth")
-    assert forbids_play(board.now, 0, board.c("Hobbit Stealth")) == "tcg.effect.cannot-beats-can"
+    board.expect_refused(f"play:{board.name('Hobbit Stealth')}", "tcg.effect.cannot-beats-can", 0)
 
 
 @rule("tcg.object.types")

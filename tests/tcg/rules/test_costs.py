@@ -416,16 +416,3 @@ def test_costs_must_be_payable() -> None:
         .take("play", "An Able Guide")
     )
     assert free.now.pool == 0
-
-
-@rule("tcg.cost.prevented-keeps-costs", "tcg.event.cancelled")
-def test_a_cancelled_event_keeps_its_costs() -> None:
-    board = (
-        Board(at=2)
-        .fellowship("Aragorn, Ranger of the North")
-        .minions("Uruk Scout")
-        .hand(0, "Gondor's Vengeance")
-        .at_step("regroup")
-    )
-    board.take("play", "Gondor's Vengeance").take("answer", "Uruk Scout")
-    assert board.wounds("Aragorn, Ranger of the North") == 1 and board.zone("Gondor's Vengeance") == DISCARD

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import BadOptions
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.deck_book import BOOK
-from westmarch.games.tcg.decks import Deck, decks, formats, problems
+from westmarch.games.tcg.decks import DATA, Deck, decks, formats, problems
 from westmarch.games.tcg.facts import BY_ID, CATALOGUE
 from westmarch.games.tcg.game import GAME
 
@@ -244,12 +245,10 @@ def test_the_list_of_standard_is_data() -> None:
 
 @rule("tcg.format.faq-authority", "tcg.format.faq-delta")
 def test_the_errata_are_the_text_of_the_cards() -> None:
-    from westmarch.games.tcg.decks import official_from
-
-    assert (
-        official_from(number("Ithilien Wilderness (4_237)")) == "2003-04-09"
-        and official_from(number("We Must Go Warily (3_48)")) == "2003-04-02"
-    )
+    faq = tomllib.loads((DATA / "formats.toml").read_text(encoding="utf-8"))["faq"]
+    assert (str(faq["changes"]), str(faq["dated"])) == ("2003-04-09", "2003-04-02")
+    assert number("Ithilien Wilderness (4_237)") in faq["changed"]
+    assert number("We Must Go Warily (3_48)") not in faq["changed"]
     # Errata that change what a card does: the Book is a tale, Far-seeing Eyes is unique, Warily exerts one companion.
     assert "tale" in BY_ID[number("Book of Mazarbul (3_1)")].keywords and BY_ID[number("Far-seeing Eyes (1_43)")].unique
     cost = BY_ID[number("We Must Go Warily (3_48)")].abilities[0].cost

@@ -115,30 +115,6 @@ def test_a_condition_in_any_opponents_support_area() -> None:
     )
 
 
-@rule("tcg.discard.instead-forms")
-def test_stacked_instead_of_discarded() -> None:
-    board = (
-        Board(at=2)
-        .fellowship(
-            "Merry, From O'er the Brandywine",
-            "Gimli, Son of Glóin",
-            "Legolas, Greenleaf",
-            "Aragorn, Ranger of the North",
-        )
-        .support(0, "Treebeard, Earthborn")
-        .hurt("Merry, From O'er the Brandywine", 3)
-    )
-    board.minions("Uruk Savage").hand(1, "Caradhras Has Not Forgiven Us").pool(3).at_step("maneuver").until(
-        "tcg-ask-maneuver"
-    )
-    while not board.can("play", "Caradhras Has Not Forgiven Us"):
-        board.skip()
-    board.take("play", "Caradhras Has Not Forgiven Us").take("answer", "Treebeard, Earthborn")
-    assert board.zone("Merry, From O'er the Brandywine") == STACKED
-    assert board.now.host[board.c("Merry, From O'er the Brandywine")] == board.c("Treebeard, Earthborn")
-    board.expect_no_log("tcg-log-discard")
-
-
 @rule("tcg.draw.empty-deck", "tcg.draw.no-reshuffle", "tcg.discard.from-deck-empty")
 def test_an_empty_deck_is_no_loss() -> None:
     board = Board(at=2, filler={}).pile(1, DISCARD, "Goblin Runner").at_step("regroup").until("tcg-ask-move-again")

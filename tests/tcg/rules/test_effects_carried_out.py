@@ -331,7 +331,6 @@ def test_for_each_may_fall_on_one() -> None:
 
 @rule("tcg.effect.example.anduin-banks")
 def test_anduin_banks_by_companions() -> None:
-    from westmarch.games.tcg.rules.archery import minion_total
 
     for names, total in (
         (("Gimli, Son of Glóin", "Legolas, Greenleaf", "Aragorn, Ranger of the North"), 0),
@@ -453,20 +452,6 @@ def test_leechcraft_leaves_other_text() -> None:
     assert free.can("use", "Aragorn, Ranger of the North")
 
 
-@rule("tcg.effect.cannot-beats-can")
-def test_a_prohibition_holds() -> None:
-    board = (
-        Board(at=2)
-        .site(2, "Breeland Forest")
-        .fellowship("Sam, Son of Hamfast")
-        .minions("Uruk Savage")
-        .hand(0, "Hobbit Stealth", "Halfling Deftness")
-    )
-    board.fight("Sam, Son of Hamfast", "Uruk Savage")
-    assert board.can("play", "Halfling Deftness")
-    board.expect_refused(f"play:{board.name('Hobbit Stealth')}", "tcg.effect.cannot-beats-can", 0)
-
-
 @rule("tcg.effect.choose-on-resolution")
 def test_targets_are_chosen_after_the_costs() -> None:
     board = (
@@ -535,23 +520,6 @@ def test_who_pays_and_who_chooses() -> None:
     assert eye.asked == "tcg-ask-exert" and eye.asker == 0
 
 
-@rule("tcg.effect.example.anduin-banks")
-def test_anduin_banks() -> None:
-    board = (
-        Board(at=8)
-        .fellowship(
-            "Gimli, Son of Glóin",
-            "Legolas, Greenleaf",
-            "Aragorn, Ranger of the North",
-            "Sam, Son of Hamfast",
-            "Merry, From O'er the Brandywine",
-        )
-        .minions("Goblin Runner")
-    )
-    board.g.phase = 4
-    assert minion_total(board.g) == 4
-
-
 @rule("tcg.effect.return-to-hand-from-play", "tcg.leave.returned-to-hand")
 def test_galdor_returns_a_minion() -> None:
     board = (
@@ -591,19 +559,6 @@ def test_two_orcs_are_two_different_ones() -> None:
     )
     board.take("play", "Here Lies Balin, Son of Fundin").take("option", 0)
     assert board.wounds("Ancient Chieftain", 1) == 1 and board.wounds("Ancient Chieftain", 2) == 1
-
-
-@rule("tcg.effect.up-to", "tcg.effect.for-each-over")
-def test_up_to() -> None:
-    board = (
-        Board()
-        .fellowship("Gandalf, The Grey Wizard")
-        .support(0, "Ottar, Man of Laketown")
-        .hand(0, "Hobbit Sword (1_299)", "Halfling Deftness", "Dwarven Axe")
-        .take("use", "Ottar, Man of Laketown")
-    )
-    board.do("choose:", seat=0)
-    assert len(board.now.hands[0]) == 3
 
 
 @rule("tcg.effect.random", "tcg.discard.one-at-a-time")

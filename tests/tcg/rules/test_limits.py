@@ -8,18 +8,6 @@ from westmarch.games.tcg.facts import BY_ID, DISCARD
 from westmarch.games.tcg.rules.events import AtOnce, batch
 
 
-@rule("tcg.timing.required-order", "tcg.timing.action-kinds")
-def test_the_fp_player_orders_required_actions() -> None:
-    board = (
-        Board()
-        .support(1, "Under the Watching Eye", "Our List of Allies Grows Thin")
-        .fellowship("Gimli, Son of Glóin")
-        .hand(0, "Dwarven Axe")
-        .take("move")
-    )
-    assert board.asked == "tcg-ask-order" and board.asker == 0
-
-
 @rule("tcg.timing.optional-order", "tcg.timing.after")
 def test_the_fp_player_answers_first() -> None:
     board = (
@@ -61,18 +49,6 @@ def test_start_and_end_of_phases() -> None:
     assert len(board.now.hands[1]) == 2
     board.take("option", 1)
     assert board.zone("Bent on Discovery") == DISCARD
-
-
-@rule("tcg.timing.choice-by-player", "tcg.effect.make-player")
-def test_the_fp_player_chooses_where_told() -> None:
-    board = (
-        Board()
-        .support(1, "Under the Watching Eye")
-        .fellowship("Gimli, Son of Glóin")
-        .hand(0, "Dwarven Axe")
-        .take("move")
-    )
-    assert board.asked == "tcg-ask-exert" and board.asker == 0
 
 
 @rule("tcg.timing.ability-cancel-window")

@@ -176,35 +176,6 @@ def test_forward_by_one_and_no_further_than_nine() -> None:
     assert on.now.at[0] == 5
 
 
-@rule("tcg.move.phase-of-move")
-def test_texts_about_moves_of_a_phase() -> None:
-    first = (
-        Board(at=2)
-        .fellowship("Aragorn, Heir to the White City")
-        .hand(0, "Ranger's Sword")
-        .hand(1, "Goblin Runner")
-        .pool(4)
-        .take("move")
-    )
-    again = (
-        Board(at=2)
-        .fellowship("Aragorn, Heir to the White City")
-        .pool(4)
-        .at_step("regroup")
-        .until("tcg-ask-move-again")
-        .take("move")
-    )
-    plain = (
-        Board(at=2)
-        .fellowship("Aragorn, Ranger of the North")
-        .hand(0, "Ranger's Sword")
-        .hand(1, "Goblin Runner")
-        .pool(4)
-        .take("move")
-    )
-    assert first.now.pool == plain.now.pool - 2 and again.now.pool == plain.now.pool
-
-
 @rule("tcg.move.count")
 def test_the_second_move_is_counted() -> None:
     board = Board(at=2).minions("Goblin Pursuer")

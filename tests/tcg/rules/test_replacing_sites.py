@@ -298,15 +298,3 @@ def test_a_site_ahead() -> None:
         .take("move")
     )
     assert board.now.owner[board.now.path[2]] == 0
-
-
-@rule("tcg.site.next-forest")
-def test_the_next_site_must_be_a_forest() -> None:
-    board = (
-        Board(at=1)
-        .support(0, "Galadriel, Lady of the Golden Wood")
-        .fellowship("Gimli, Son of Glóin")
-        .hand(0, "Dwarven Axe")
-        .take("use", "Galadriel, Lady of the Golden Wood")
-    )
-    assert board.now.path[2] == -1

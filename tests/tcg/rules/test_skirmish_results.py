@@ -153,15 +153,6 @@ def test_prevented_wounds_do_not_help_against_overwhelming() -> None:
     assert board.strength("The Witch-king, Lord of Angmar") >= 2 * board.strength("Gimli, Son of Glóin")
     quiet(board)
     assert board.zone("Gimli, Son of Glóin") == DEAD
-    damage = (
-        Board(at=2)
-        .fellowship("Gimli, Son of Glóin + Gimli's Helm")
-        .minions("Uruk-hai Raiding Party (1_158)")
-        .fight("Gimli, Son of Glóin", "Uruk-hai Raiding Party (1_158)")
-        .take("use", "Gimli's Helm")
-    )
-    quiet(damage)
-    assert damage.wounds("Gimli, Son of Glóin") == 0
 
 
 @rule("tcg.skirmish.overwhelm.zero", "tcg.skirmish.overwhelm.zero-zero")

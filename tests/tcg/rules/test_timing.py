@@ -390,22 +390,6 @@ def test_the_ring_draws_them_at_the_end_of_its_phase() -> None:
     assert gone.zone("The Ring Draws Them") == DISCARD
 
 
-@rule("tcg.timing.responses-to-costs")
-def test_a_cost_is_answered_before_the_effect() -> None:
-    board = (
-        Board()
-        .fellowship("Sam, Son of Hamfast")
-        .support(0, "The Gaffer, Sam's Father")
-        .support(1, "Demands of the Sackville-Bagginses")
-        .hurt("Frodo, Son of Drogo", 1)
-        .hand(0, "Hobbit Sword (1_299)")
-    )
-    board.take("use", "The Gaffer, Sam's Father")
-    keys = [e.key for e in board.entries()]
-    used = [i for i, key in enumerate(keys) if key == "tcg-log-use"]
-    assert len(used) == 2 and keys.index("tcg-log-exert") < used[1] < keys.index("tcg-log-heal")
-
-
 @rule("tcg.timing.event-cancel-window", "tcg.timing.ability-cancel-window")
 def test_cancelling_comes_after_the_costs() -> None:
     path = (

@@ -146,6 +146,9 @@ def test_each_exertion_is_an_event() -> None:
     )
     board.take("use", "The Gaffer, Sam's Father")
     assert board.now.pool == 1 and board.wounds("Frodo, Son of Drogo") == 0
+    keys = [e.key for e in board.entries()]
+    used = [i for i, key in enumerate(keys) if key == "tcg-log-use"]
+    assert len(used) == 2 and keys.index("tcg-log-exert") < used[1] < keys.index("tcg-log-heal")
     twice = (
         Board()
         .support(0, "The Gaffer, Sam's Father")

@@ -297,6 +297,18 @@ def test_a_leader_of_a_nation_not_at_war_does_not_cross_a_border() -> None:
 def test_a_single_unit_does_not_leave_such_a_leader_alone() -> None:
     board = Board().war("rohan").place("folde", "rohan", regular=1).place("folde", "north", leader=1)
     assert refusal(board, "free", "folde", "druadan-forest") == "wotr.movement.nonbelligerent-leaders"
+    way = (slot("folde"), slot("druadan-forest"))
+    assert way not in moves(board.g, f.FREE)
+    assert way in moves(board.war("north").g, f.FREE)
+
+
+@rule("wotr.movement.nonbelligerent-leaders")
+def test_a_leader_of_a_nation_not_at_war_leads_nobody() -> None:
+    board = Board().war("rohan").place("folde", "rohan", regular=2).place("folde", "north", leader=1)
+    way = (slot("folde"), slot("druadan-forest"))
+    assert way in moves(board.g, f.FREE)
+    assert way not in moves(board.g, f.FREE, LEADER_LEADS)
+    assert way in moves(board.place("folde", "rohan", leader=1).g, f.FREE, LEADER_LEADS)
 
 
 @rule("wotr.movement.black-border")

@@ -34,6 +34,19 @@ describe("numbers of options", () => {
     const names = Array.from({ length: lib.MANY + 5 }, (_, at) => `name:${String(99 - at)}`);
     expect(numbers(names.map(option))[0]).toBe("name:35");
   });
+  it("stand under things that are told apart by what they bear", async () => {
+    const { texts } = await import("./texts.svelte");
+    const said = vi.spyOn(texts, "say").mockImplementation((key, about = {}) => `${key} ${Object.keys(about).join()}`);
+    const guard = { key: "told-apart", about: { card: "guard", what: "wounded" } };
+    const all = ["a", "b"].flatMap((code) =>
+      Array.from({ length: 8 }, (_, at) => ({
+        ...option(`${code}:${at}`),
+        about: { who: code === "a" ? guard : code },
+      })),
+    );
+    expect(lib.grouped(all, "", {})[0]?.parts.map((one) => one.title)).toEqual(["told-apart card,what", "b"]);
+    said.mockRestore();
+  });
   it("begin in the part that was unfolded last", () => {
     const moves = ["a", "b", "c", "d", "e"].flatMap((from) => [1, 2, 3].map((to) => moving(from, to)));
     const folded = lib.grouped(moves, "", {});

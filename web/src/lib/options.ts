@@ -74,7 +74,8 @@ function firstValue(option: Option): string {
 
 function valueText(value: Value): string {
   if (Array.isArray(value)) return value.map(valueText).join(", ");
-  if (value !== null && typeof value === "object") return "key" in value ? texts.say(value.key) : value.text;
+  if (value !== null && typeof value === "object")
+    return "key" in value ? texts.say(value.key, value.about) : value.text;
   return String(value);
 }
 

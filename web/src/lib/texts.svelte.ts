@@ -137,8 +137,7 @@ class Texts {
   private variable(value: Value, marked: boolean, words = this.words): FluentVariable {
     if (Array.isArray(value)) return value.map((item) => String(this.variable(item, marked, words))).join(", ") || "—";
     if (value !== null && typeof value === "object") {
-      if ("about" in value && "key" in value)
-        return this.format(value.key, (value as unknown as Said).about, marked, words);
+      if ("key" in value && value.about) return this.format(value.key, value.about, marked, words);
       if ("key" in value) {
         const text = this.format(value.key, {}, false, words);
         return marked ? OPEN + value.key + MIDDLE + text + CLOSE : text;

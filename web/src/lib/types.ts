@@ -2,7 +2,7 @@
 
 import type { Pick } from "./tree";
 
-export type Value = { key: string } | { text: string } | Value[] | number | string | boolean | null;
+export type Value = { key: string; about?: About } | { text: string } | Value[] | number | string | boolean | null;
 export type About = Record<string, Value>;
 
 /** A message with its variables. */

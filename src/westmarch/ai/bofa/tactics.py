@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Any
 
 from westmarch.ai.suite.tactics import Found, Tactic
-from westmarch.engine.decision import Ask, Option
+from westmarch.engine.decision import Ask, Option, verb_of
 from westmarch.games.bofa.facts import BOLG, FP, SHADOW
 from westmarch.games.bofa.forecast import attack, ongoing
 from westmarch.games.bofa.odds.fate import ICON, fate_odds
@@ -89,12 +89,17 @@ def attacks(g: Battlefield, ask: Ask) -> dict[Option, float]:
     return found
 
 
+def target_of(attack: Option) -> int:
+    _, _, target = attack
+    return int(target)
+
+
 def hopeless(g: Any, ask: Ask) -> Found | None:
     """An army is not thrown away on one that it cannot beat."""
     if ask.prompt not in ("bofa-ask-move", "bofa-ask-attack"):
         return None
     odds = attacks(g, ask)
-    wrong = [o for o, chance in odds.items() if chance <= LOST / 2 and open_field(g, o[2])]
+    wrong = [o for o, chance in odds.items() if chance <= LOST / 2 and open_field(g, target_of(o))]
     return split(ask, wrong, {option: odds[option] for option in wrong})
 
 
@@ -108,12 +113,12 @@ def storm(g: Any, ask: Ask) -> Found | None:
     if ask.prompt not in ("bofa-ask-move", "bofa-ask-attack"):
         return None
     odds = attacks(g, ask)
-    prizes: dict[Option, float] = {o: p for o, p in odds.items() if p >= WON and is_prize(g, ask.seat, o[2])}
+    prizes: dict[Option, float] = {o: p for o, p in odds.items() if p >= WON and is_prize(g, ask.seat, target_of(o))}
     for option in ask.listed:
         match option:
             case ("move", _, target) if is_prize(g, ask.seat, target):
                 prizes[option] = 1.0
-    others = [o for o in ask.listed if o not in prizes and o[0] in ("move", "attack")]
+    others = [o for o in ask.listed if o not in prizes and verb_of(o) in ("move", "attack")]
     return split(ask, [("stop",)], prizes) if prizes and not others and ("stop",) in ask.listed else None
 
 
@@ -126,7 +131,9 @@ def hunt(g: Any, ask: Ask) -> Found | None:
     """Bolg's death ends the game: whoever can probably kill him attacks him."""
     if ask.prompt not in ("bofa-ask-move", "bofa-ask-attack") or ask.seat != FP or g.bodyguards:
         return None
-    prey = {o: p for o, p in attacks(g, ask).items() if g.where[BOLG] == o[2] and g.held[o[2]] == SHADOW}
+    prey = {
+        o: p for o, p in attacks(g, ask).items() if g.where[BOLG] == target_of(o) and g.held[g.where[BOLG]] == SHADOW
+    }
     good = [o for o, p in prey.items() if p >= HUNT]
     return Found(good, prey) if good and len(good) < len(ask.listed) else None
 

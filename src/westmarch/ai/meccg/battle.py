@@ -5,8 +5,9 @@ from __future__ import annotations
 from westmarch.ai.meccg import weights as w
 from westmarch.ai.meccg.dice import strike
 from westmarch.ai.meccg.worth import character_worth
-from westmarch.engine.decision import Option
-from westmarch.games.meccg.facts import FACES
+from westmarch.engine.decision import Option, verb_of
+from westmarch.games.meccg.facts import CREATURE, FACES, HAZARD
+from westmarch.games.meccg.registry import DEFINED, MOMENT
 from westmarch.games.meccg.rules.combat import (
     DETAINMENT,
     EACH,
@@ -43,9 +44,14 @@ def fighter(g: Arda, card: int) -> tuple[int, int]:
     return found
 
 
-#: Fighting with -3 is worth it when it costs no more than this, and when it makes the end no likelier than by so much.
+#: Fighting with -3 is worth it when it costs no more than this, and when it makes the end no likelier than by so much;
+#: than by so much more for whoever is needed untapped.
 STAY = 0.3
 RECKLESS = 0.08
+BOLD = 0.2
+#: A card laid on guard that may be revealed later; and when that may be.
+GUARD = -0.1
+ON_GUARD = [bit for name, bit in MOMENT.items() if name.startswith("guard")]
 
 
 def harm(g: Arda, card: int, against: int, change: int = 0, detain: bool = False) -> float:
@@ -111,17 +117,22 @@ def target(g: Arda, seat: int, card: int) -> float:
     return cost if g.owners[card] != seat else -cost
 
 
-def stay(g: Arda, seat: int, option: Option) -> float:
-    """Tapping, or -3 to stay untapped."""
+def facing(g: Arda, seat: int, option: Option) -> float:
+    _, card = option
+    return target(g, seat, card)
+
+
+def stay(g: Arda, option: Option, stake: float) -> float:
+    """Tapping, or -3 to stay untapped: more is risked by somebody who alone can still gain something, the stake."""
     one = strike_of(g)
-    if one is None:
-        return 0.0
-    if option[0] != "stay":
+    if one is None or verb_of(option) != "stay":
         return 0.0
     against = one.strike_prowess(g)
-    if killed(g, one.target, against, -3 - one.surplus) > killed(g, one.target, against, -one.surplus) + RECKLESS:
+    bold = BOLD if stake else RECKLESS
+    if killed(g, one.target, against, -3 - one.surplus) > killed(g, one.target, against, -one.surplus) + bold:
         return -1.0
-    return STAY + harm(g, one.target, against, -one.surplus) - harm(g, one.target, against, -3 - one.surplus)
+    risked = harm(g, one.target, against, -3 - one.surplus) - harm(g, one.target, against, -one.surplus)
+    return STAY + stake * unhurt_untapped(g, one.target, against + one.surplus) - risked
 
 
 def killed(g: Arda, card: int, against: int, change: int) -> float:
@@ -143,9 +154,24 @@ def support(g: Arda, option: Option) -> float:
 
 def creature(g: Arda, seat: int, option: Option) -> float:
     """A creature played on the company that moves: what it does, less the points that it may give away."""
-    face = FACES[g.faces[option[1]]]
+    _, card, _ = option
+    face = FACES[g.faces[card]]
     slot = g.here
     strikes = max(1, face.strikes)
     hurt = face.attacks * attack_harm(g, slot, strikes, face.prowess, face.each)
     given = face.points * defeated(g, slot, strikes, face.prowess, face.body) ** face.attacks
     return hurt - given + w.CREATURE
+
+
+def guard(g: Arda, seat: int, option: Option) -> float:
+    """A card placed on guard counts against the hazard limit: it must be one that can be revealed at that site."""
+    _, card = option
+    return GUARD if may_be_revealed(g, card) else -w.FOLLY
+
+
+def may_be_revealed(g: Arda, card: int) -> bool:
+    """Whether a card on guard could be turned up when the present company enters its site or gains something there."""
+    face, site = FACES[g.faces[card]], g.target_face(g.here)
+    if face.kind == CREATURE:
+        return bool(site.automatic) and site.site in face.site_types
+    return face.kind == HAZARD and any([DEFINED[g.faces[card]].event_moments & moment for moment in ON_GUARD])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from westmarch.games.meccg.odds.chances import above, exactly
+from westmarch.games.meccg.odds.chances import above, exactly, influence_opponent
 
 _ABOVE = [float(above(number)) for number in range(-20, 40)]
 _EXACTLY = [float(exactly(number)) for number in range(-20, 40)]
+_OUTROLLS = [float(influence_opponent(number, 0)) for number in range(-20, 40)]
 
 
 def more_than(number: int) -> float:
@@ -28,3 +29,8 @@ def strike(prowess: int, against: int, body: int, wounded: bool) -> tuple[float,
 def passes(points: int, modifier: int) -> float:
     """The chance to pass a corruption check."""
     return more_than(points - modifier)
+
+
+def outrolls(number: int) -> float:
+    """The chance that one roll of two dice is higher than another by more than so much."""
+    return _OUTROLLS[min(max(number, -20), 39) + 20]

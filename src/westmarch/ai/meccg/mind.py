@@ -12,7 +12,7 @@ from westmarch.ai.meccg.evaluate import evaluate, terms
 from westmarch.ai.meccg.manners import MANNERS as MANNERS
 from westmarch.ai.meccg.worth import held_worth, in_play
 from westmarch.ai.style import Style
-from westmarch.engine.decision import PASS, Ask, Option, Selection
+from westmarch.engine.decision import PASS, Ask, Option, Selection, verb_of
 from westmarch.engine.runner import decide
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.state import Arda
@@ -28,13 +28,13 @@ SIMPLE: dict[str, Simple] = {
     "meccg-ask-equip": people.equip,
     "meccg-ask-call": people.call,
     "meccg-ask-route": travel.route,
-    "meccg-ask-face": lambda g, seat, option: battle.target(g, seat, option[1]),
-    "meccg-ask-stay": battle.stay,
-    "meccg-ask-surplus": lambda g, seat, option: float(option[1]),
-    "meccg-ask-roll": lambda g, seat, option: float(option[1]),
-    "meccg-ask-draw": lambda g, seat, option: 1.0 if option[0] == "draw" else 0.0,
+    "meccg-ask-face": battle.facing,
+    "meccg-ask-stay": travel.stay,
+    "meccg-ask-surplus": lambda g, seat, option: count(option),
+    "meccg-ask-roll": lambda g, seat, option: count(option),
+    "meccg-ask-draw": lambda g, seat, option: 1.0 if option == ("draw",) else 0.0,
     "meccg-ask-give": lambda g, seat, option: 0.0 if option == PASS else 1.0,
-    "meccg-ask-remove": lambda g, seat, option: 1.0 if option[0] == "tap" else 0.0,
+    "meccg-ask-remove": lambda g, seat, option: 1.0 if verb_of(option) == "tap" else 0.0,
     "meccg-ask-sideboard": reserves.hazard_sideboard,
 }
 #: Options of one verb, whatever the question.
@@ -46,6 +46,8 @@ BY_VERB: dict[str, Simple] = {
     "transfer": reserves.transfer,
     "store": people.store,
     "regroup": people.regroup,
+    "persuade": people.persuade,
+    "persuade_with": people.persuade,
     "cleanse": people.cleanse,
     "sideboard": reserves.own_sideboard,
     "sideboard_nazgul": reserves.nazgul_sideboard,
@@ -56,7 +58,7 @@ BY_VERB: dict[str, Simple] = {
     "agent_untap": agents.recover,
     "agent_creature": agents.bring_creature,
     "creature": battle.creature,
-    "guard": lambda g, seat, option: -0.2,
+    "guard": battle.guard,
     "resource": travel.resource,
     "extra": travel.resource,
     "barter": lambda g, seat, option: -1.0,
@@ -148,21 +150,30 @@ def by_look(g: Arda, ask: Ask, option: Option) -> float:
         return simple(g, ask.seat, option)
     if option == PASS:
         return 0.0
-    if option[0] == "move":
+    verb = verb_of(option)
+    if verb == "move":
         return travel.Journeys(g, ask.seat).worth(option)
-    if option[0] in BY_VERB:
-        return BY_VERB[option[0]](g, ask.seat, option)
-    if option[0] == "discard":
+    if verb in BY_VERB:
+        return BY_VERB[verb](g, ask.seat, option)
+    if verb == "discard":
         return discard(g, ask, option)
-    if option[0] == "ring":
-        return held_worth(g, option[1])
+    if verb == "ring":
+        _, card = option
+        return held_worth(g, card)
     return -0.1
 
 
 def discard(g: Arda, ask: Ask, option: Option) -> float:
     """The least useful card goes; at the end of a turn only one that is worth little."""
     bar = w.EXCHANGE if ask.prompt == "meccg-ask-end-discard" else 0.0
-    return bar - held_worth(g, option[1])
+    _, card = option
+    return bar - held_worth(g, card)
+
+
+def count(option: Option) -> float:
+    """The more the better."""
+    _, number = option
+    return float(number)
 
 
 #: Choices of several cards: what each of them is good for.
@@ -196,10 +207,16 @@ def sensible(g: Arda, ask: Ask, found: list[tuple[float, Option]]) -> list[tuple
     """Options without those that a beginner sees to be mistakes: to enter a site where nobody will be left untapped to
     gain anything, to rearrange what is better as it is, and to pay for what is no better afterwards."""
     if ask.prompt == "meccg-ask-enter" and travel.entered_in_vain(g, ask.seat, g.here):
-        return [pair for pair in found if pair[1][0] != "enter"] or found
-    if ask.prompt == "meccg-ask-organize":
-        return [pair for pair in found if pair[0] > -w.FOLLY and (pair[0] > 0.0 or pair[1][0] not in REARRANGING)]
-    return [pair for pair in found if pair[0] > -w.FOLLY or pair[1] == PASS] or found
+        return [pair for pair in found if pair[1] != ("enter",)] or found
+    return [pair for pair in found if pair[1] == PASS or pair[0] > least(pair[1])] or found
+
+
+def least(option: Option) -> float:
+    """What an option must look like to be worth a thought beside doing nothing."""
+    verb = verb_of(option)
+    if verb in REARRANGING:
+        return 0.0
+    return -w.FOLLY if verb in JOURNEYS else -w.WASTE
 
 
 class MiddleEarthMind:
@@ -216,15 +233,16 @@ class MiddleEarthMind:
         journeys = travel.Journeys(g, ask.seat)
         found: list[tuple[float, Option]] = []
         for option in ask.listed:
-            if option[0] in ("play", "use") and people.is_for_a_check(g):
+            verb = verb_of(option)
+            if verb in ("play", "use") and people.is_for_a_check(g):
                 found.append((people.help_check(g), option))
-            elif option[0] in ("play", "use"):
+            elif verb in ("play", "use"):
                 if before is None:
                     before = balance(g, ask.seat)
                 found.append((self.play(g, ask, option, before), option))
-            elif option[0] == "move":
+            elif verb == "move":
                 found.append((journeys.worth(option), option))
-            elif option[0] == "support" and ask.prompt == "meccg-ask-check":
+            elif verb == "support" and ask.prompt == "meccg-ask-check":
                 found.append((people.check_support(g, ask.seat, dict(ask.about), supported(g)), option))
             else:
                 found.append((by_look(g, ask, option), option))
@@ -274,7 +292,7 @@ class MiddleEarthMind:
         return ask.prompt == "meccg-ask-end-discard"
 
     def is_costly(self, ask: Ask, option: Option) -> bool:
-        return option[0] in ("play", "use", "sideboard", "release")
+        return verb_of(option) in ("play", "use", "sideboard", "release")
 
     def essence(self, g: Any, seat: int) -> tuple[Any, ...]:
         """Everything in play, with what has been laid down; not what plays of the seat cost: cards of its hand, its own
@@ -301,6 +319,8 @@ class MiddleEarthMind:
 
 #: What changes who bears, leads and follows: each is a small matter, but there are many of them, and some cost a check.
 REARRANGING = frozenset({"transfer", "store", "general", "follow", "regroup", "release", "sideboard", "cleanse"})
+#: What shows its worth only at the end of a way, or is a question of its own.
+JOURNEYS = frozenset({"move", "enter", "cross"})
 #: Questions in which a card may be played for later.
 QUIET = frozenset({"meccg-ask-organize", "meccg-ask-long-event", "meccg-ask-act", "meccg-ask-explore"})
 

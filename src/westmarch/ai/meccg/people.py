@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from westmarch.ai.meccg import weights as w
-from westmarch.ai.meccg.dice import more_than, passes
+from westmarch.ai.meccg.dice import more_than, outrolls, passes
 from westmarch.ai.meccg.worth import character_worth, resource_points
-from westmarch.engine.decision import Option
+from westmarch.engine.decision import Option, verb_of
 from westmarch.games.meccg.facts import CHARACTER, FACES, WIZARD
 from westmarch.games.meccg.rules.checks import FactionCheck
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.council import final_score
+from westmarch.games.meccg.rules.opposition import attempt_bonus, target_number
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.values import check_modifier, corruption, general_free
 
@@ -29,17 +30,19 @@ HELP = 3
 
 def character(g: Arda, seat: int, option: Option) -> float:
     """Bringing somebody into play is the best that an organization phase has to offer."""
-    face = FACES[g.faces[option[1]]]
+    _, card = option
+    face = FACES[g.faces[card]]
     return 6.0 + face.points + 0.2 * face.prowess + (5.0 if face.kind == WIZARD else 0.0)
 
 
 def place(g: Arda, seat: int, option: Option) -> float:
     """Followers save general influence; nobody stands alone without need."""
-    if option[0] == "enter_alone":
+    verb, whom = option
+    if verb == "enter_alone":
         return 0.0
-    slot = option[1] if option[0] == "enter_company" else g.company[option[1]]
+    slot = whom if verb == "enter_company" else g.company[whom]
     size = len(g.members[slot]) if 0 <= slot < len(g.members) else 0
-    return 1.0 + (0.5 if option[0] == "enter_follower" else 0.0) - 0.3 * max(0, size - CROWDED)
+    return 1.0 + (0.5 if verb == "enter_follower" else 0.0) - 0.3 * max(0, size - CROWDED)
 
 
 def follow(g: Arda, seat: int) -> float:
@@ -52,7 +55,7 @@ def follow(g: Arda, seat: int) -> float:
 def regroup(g: Arda, seat: int, option: Option) -> float:
     """Two companies of two or three go to two places, for the same number of hazards as one of five. Nobody goes
     alone."""
-    card, new = option[1], option[2]
+    _, card, new = option
     old = g.company[card]
     size = len(g.members[old])
     if new < 0:
@@ -72,8 +75,9 @@ def beside(g: Arda, seat: int, slot: int) -> list[int]:
 
 def store(g: Arda, seat: int, option: Option) -> float:
     """An item that burdens its bearer more than it helps is put away where it keeps its points."""
-    face = FACES[g.faces[option[1]]]
-    bearer = g.host[option[1]]
+    _, item = option
+    face = FACES[g.faces[item]]
+    bearer = g.host[item]
     if bearer < 0 or not g.is_character(bearer):
         return 0.6
     points = corruption(g, bearer)
@@ -84,7 +88,8 @@ def store(g: Arda, seat: int, option: Option) -> float:
 
 def cleanse(g: Arda, seat: int, option: Option) -> float:
     """Trying to be rid of a corruption card costs a tapped character."""
-    return 0.3 + 0.1 * FACES[g.faces[option[1]]].corruption
+    _, card = option
+    return 0.3 + 0.1 * FACES[g.faces[card]].corruption
 
 
 def check_support(g: Arda, seat: int, about: dict[str, int], supported: int) -> float:
@@ -93,6 +98,20 @@ def check_support(g: Arda, seat: int, about: dict[str, int], supported: int) -> 
     points, modifier = corruption(g, card), check_modifier(g, card) + supported
     cost = NO_COST if g.last_turn == MEETS else 1.5 * w.TAPPED
     return (passes(points, modifier + 1) - passes(points, modifier)) * character_worth(g, card) - cost
+
+
+def persuade(g: Arda, seat: int, option: Option) -> float:
+    """Something of the opponent's influenced away: whoever tries taps."""
+    _, _, target, *_ = option
+    worth = character_worth(g, target) if g.is_character(target) else resource_points(FACES[g.faces[target]])
+    return persuaded(g, option) * worth - w.TAPPED
+
+
+def persuaded(g: Arda, option: Option) -> float:
+    """The exact chance of an attempt; there is nothing to exceed if an identical card is shown."""
+    _, character, target, *shown = option
+    number = 0 if shown else target_number(g, target)
+    return outrolls(number - attempt_bonus(g, character, target))
 
 
 def is_for_a_check(g: Arda) -> bool:
@@ -116,7 +135,7 @@ def help_check(g: Arda) -> float:
 def call(g: Arda, seat: int, option: Option) -> float:
     """The Council is called by whoever is ahead."""
     lead = final_score(g, seat) - final_score(g, 1 - seat)
-    return 1.0 if (option[0] == "call") == (lead >= LEAD) else 0.0
+    return 1.0 if (verb_of(option) == "call") == (lead >= LEAD) else 0.0
 
 
 def settle(g: Arda, seat: int, option: Option) -> float:
@@ -126,19 +145,22 @@ def settle(g: Arda, seat: int, option: Option) -> float:
 
 
 def release(g: Arda, seat: int, option: Option) -> float:
-    return -character_worth(g, option[1])
+    _, character = option
+    return -character_worth(g, character)
 
 
 def draft(g: Arda, seat: int, option: Option) -> float:
     """Starting characters: strength and points for their mind."""
-    if option[0] != "draft":
+    if verb_of(option) != "draft":
         return 0.0
-    face = FACES[g.faces[option[1]]]
+    _, card = option
+    face = FACES[g.faces[card]]
     return 1.0 + face.points + 0.25 * face.prowess + 0.15 * face.influence + (6.0 if face.kind == WIZARD else 0.0)
 
 
 def equip(g: Arda, seat: int, option: Option) -> float:
-    if option[0] != "equip":
+    if verb_of(option) != "equip":
         return 0.0
-    borne = len([c for c in g.attached if g.host[c] == option[2]])
-    return 1.0 + 0.05 * FACES[g.faces[option[2]]].prowess - 0.4 * borne
+    _, _, bearer = option
+    borne = len([c for c in g.attached if g.host[c] == bearer])
+    return 1.0 + 0.05 * FACES[g.faces[bearer]].prowess - 0.4 * borne

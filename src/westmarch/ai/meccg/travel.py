@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from westmarch.ai.meccg import battle
 from westmarch.ai.meccg import weights as w
-from westmarch.ai.meccg.battle import attack_harm, unhurt_untapped
+from westmarch.ai.meccg.battle import attack_harm, fighter, unhurt_untapped
 from westmarch.ai.meccg.dice import more_than
 from westmarch.ai.meccg.worth import resource_points
 from westmarch.engine.decision import Option
@@ -22,6 +23,7 @@ from westmarch.games.meccg.facts import (
     routes,
 )
 from westmarch.games.meccg.rules.checks import attempt_modifier
+from westmarch.games.meccg.rules.combat import BY_SITE, attack_of, encounter_of, strike_of
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import TAPPED, UNTAPPED, WOUNDED
 
@@ -105,11 +107,11 @@ class Journeys:
         self.resting: dict[int, float] = {}
 
     def worth(self, option: Option) -> float:
-        slot = option[1]
+        _, slot, target = option
         if slot not in self.cards:
             self.cards[slot] = unclaimed(self.g, self.seat, slot, wanted(self.g, self.seat, slot))
             self.resting[slot] = resting(self.g, slot, self.cards[slot])
-        return journey(self.g, slot, FACES[self.g.faces[option[2]]], self.cards[slot]) - self.resting[slot]
+        return journey(self.g, slot, FACES[self.g.faces[target]], self.cards[slot]) - self.resting[slot]
 
 
 def unclaimed(g: Arda, seat: int, slot: int, cards: list[tuple[float, Face]]) -> list[tuple[float, Face]]:
@@ -154,15 +156,16 @@ def resting(g: Arda, slot: int, cards: list[tuple[float, Face]]) -> float:
         return 1.6 * w.HEALING * hurt - idle
     value = -w.HEALING * hurt - idle
     if g.status[g.c_site[slot]] != TAPPED:
-        value += max(0.0, w.JOURNEY * offers(cards, site) - automatic_harm(g, slot, site))
+        value += max(0.0, w.JOURNEY * offers(cards, site) * left_to_act(g, slot, site) - automatic_harm(g, slot, site))
     return value
 
 
 def route(g: Arda, seat: int, option: Option) -> float:
     slot = g.here
-    if option[0] == "route":
-        return -path_peril([REGION_LAND[region] for region in option[1:]])
-    if option[0] == "basic" and 0 <= slot < len(g.c_owner) and g.c_owner[slot] == seat:
+    verb, *regions = option
+    if verb == "route":
+        return -path_peril([REGION_LAND[region] for region in regions])
+    if verb == "basic" and 0 <= slot < len(g.c_owner) and g.c_owner[slot] == seat:
         return -path_peril(basic_path(g.site_face(slot), g.target_face(slot)) or ())
     return -0.5
 
@@ -176,6 +179,36 @@ def left_to_act(g: Arda, slot: int, site: Face) -> float:
         return 1.0
     against = max([attack.prowess + surplus(attack.strikes, g, slot) for attack in site.automatic], default=0)
     return max([unhurt_untapped(g, c, against) for c in untapped], default=0.0)
+
+
+def stay(g: Arda, seat: int, option: Option) -> float:
+    """Tapping, or -3 to stay untapped."""
+    one = strike_of(g)
+    return 0.0 if one is None else battle.stay(g, option, at_stake(g, seat, one.target))
+
+
+def at_stake(g: Arda, seat: int, card: int) -> float:
+    """What a company loses at its site if somebody who faces a strike taps: something where nobody else is left."""
+    attack, encounter = attack_of(g), encounter_of(g)
+    if g.active != seat or attack is None or encounter is None or g.company[card] != attack.company:
+        return 0.0
+    slot = attack.company
+    strength = fighter(g, card)[0]
+    for other in g.members[slot]:
+        if other == card or g.status[other] != UNTAPPED:
+            continue
+        # Among those who face strikes of this attack the strongest may stay untapped.
+        if other not in encounter.targets or fighter(g, other)[0] > strength:
+            return 0.0
+    at_site = attack.origin == BY_SITE
+    if g.status[g.c_site[slot]] == TAPPED and (at_site or g.c_dest[slot] < 0):
+        return 0.0
+    site = g.target_face(slot)
+    ahead = site.automatic[attack.number_at_site() + 1 :] if at_site else site.automatic
+    hope = 1.0
+    for one in ahead:
+        hope *= unhurt_untapped(g, card, one.prowess)
+    return hope * offers(wanted(g, seat, slot), site)
 
 
 def surplus(strikes: int, g: Arda, slot: int) -> int:
@@ -207,7 +240,7 @@ def entered_in_vain(g: Arda, seat: int, slot: int) -> bool:
 
 def resource(g: Arda, seat: int, option: Option) -> float:
     """An item, ally or faction at a site, and who taps for it."""
-    card, character = option[1], option[2]
+    _, card, character = option
     face = FACES[g.faces[card]]
     who = FACES[g.faces[character]]
     worth = resource_points(face)

@@ -52,6 +52,8 @@ CREATURE: Final = 0.36
 MARGIN: Final = 0.041
 #: A play that makes the position worse by so much is a folly that no level commits.
 FOLLY: Final = 1.5
+#: The same where one may as well do nothing, and nothing else is begun or arranged by it.
+WASTE: Final = 0.2
 #: Points of a ranking, of about one ordinary play, for a victory point.
 LOOK: Final = 4.0
 #: How fallible the level easy is: an option that looks so many points worse is taken 1/e times as often.

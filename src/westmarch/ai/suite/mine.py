@@ -6,7 +6,8 @@ Each seat follows the heuristics with a noise of its own, as in the lessons, so 
 up. Every tactic of the game (``ai.suite.tactics``) looks at every question; the games with most to show are kept as
 journals, and their positions in ``positions.jsonl``. What the levels answer has no part in it. The same command gives
 the same positions. ``--again`` looks at the positions that are there once more, after a change of a tactic: those of
-which it has nothing more to say are dropped.
+which it has nothing more to say are dropped. ``--more N`` looks through the games that are there once more, after a new
+tactic: positions of themes that are shown less than N times are added.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ from westmarch.ai.suite.positions import FOLDER, INDEX, Position, folder_of, ope
 from westmarch.ai.suite.tactics import PLAYED_ON, Found, tactics_of
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import Game, find_game
+from westmarch.engine.journal import load_journal
+from westmarch.engine.replaying import replay
 from westmarch.engine.runner import question_for
 from westmarch.engine.session import Session
 from westmarch.engine.state import State
@@ -101,6 +104,31 @@ def looked_at_again(name: str, position: Position, g: State) -> Position | None:
     return position_of(game, position.journal, position.at, g, position.seat, position.theme, found) if found else None
 
 
+def found_more(name: str, there: list[Position], wanted: int) -> list[Position]:
+    """Positions in the games that are there, of themes that are shown less than so many times."""
+    game = find_game(name)
+    tactics = [tactic for tactic in tactics_of(game) if tactic.theme != PLAYED_ON]
+    shown = Counter([position.theme for position in there])
+    taken = {(position.journal, position.at) for position in there}
+    found: list[Position] = []
+    for journal in dict.fromkeys([position.journal for position in there]):
+        here: Counter[str] = Counter()
+        for at, g in enumerate(replay(load_journal(folder_of(name) / journal)).positions()):
+            ask = g.asks[0] if g.asks else None
+            if ask is None or ask.count() < 2 or (journal, at) in taken:
+                continue
+            for tactic in tactics:
+                if max(shown[tactic.theme] - wanted, here[tactic.theme] - OF_A_THEME) >= 0:
+                    continue
+                answers = tactic.find(g, ask)
+                if answers is not None:
+                    shown[tactic.theme] += 1
+                    here[tactic.theme] += 1
+                    found.append(position_of(game, journal, at, g, ask.seat, tactic.theme, answers))
+                    break
+    return found
+
+
 def position_of(game: Game, journal: str, at: int, g: State, seat: int, theme: str, found: Found) -> Position:
     """What a tactic has found, in codes."""
     codes = [game.notation.code(g, seat, option) for option in found.accept]
@@ -119,8 +147,17 @@ def position_of(game: Game, journal: str, at: int, g: State, seat: int, theme: s
 )
 @click.option("--to", "folder", type=click.Path(path_type=Path), default=FOLDER, help="Where the suites are.")
 @click.option("--again", is_flag=True, help="Look at the positions that are there once more.")
-def main(game: str, games: int, seed: int, jobs: int, wanted: int, seldom: int, folder: Path, again: bool) -> None:
+@click.option("--more", type=int, help="Look through the games that are there for themes shown less than so often.")
+def main(
+    game: str, games: int, seed: int, jobs: int, wanted: int, seldom: int, folder: Path, again: bool, more: int | None
+) -> None:
     """Find positions for the suite of GAME."""
+    if more is not None:
+        before = positions_of(game)
+        added = found_more(game, before, more)
+        (folder_of(game) / INDEX).write_text(written(before + added), encoding="utf-8")
+        click.echo(f"{len(added)} positions added")
+        return
     if again:
         there = [looked_at_again(game, position, g) for position, g in opened(game, positions_of(game))]
         kept_positions = [position for position in there if position is not None]

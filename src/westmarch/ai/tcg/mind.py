@@ -11,7 +11,7 @@ from westmarch.ai.tcg import evaluate, journey, skirmish, targets
 from westmarch.ai.tcg import weights as w
 from westmarch.ai.tcg.board import balance
 from westmarch.ai.tcg.manners import MANNERS as MANNERS
-from westmarch.engine.decision import PASS, Ask, Option, Selection
+from westmarch.engine.decision import PASS, Ask, Option, Selection, verb_of
 from westmarch.engine.runner import decide
 from westmarch.games.tcg.facts import HAND, PATH
 from westmarch.games.tcg.state import Fellowships
@@ -97,8 +97,7 @@ def by_look(g: Fellowships, ask: Ask, option: Option) -> float:
 
 def effort(option: Option) -> float:
     """An answer that changes nothing could be given for ever."""
-    verb, *_ = option
-    return 0.0 if verb in HARMLESS else w.EFFORT
+    return 0.0 if verb_of(option) in HARMLESS else w.EFFORT
 
 
 def best_first(found: list[tuple[float, Option]]) -> list[tuple[float, Option]]:
@@ -109,7 +108,7 @@ def sensible(ask: Ask, found: list[tuple[float, Option]]) -> list[tuple[float, O
     """Plays without those that a beginner sees to be mistakes: in a skirmish whatever does not better the fight, such
     as strength for somebody who is not in it, and anywhere what makes the position clearly worse."""
     bar = 0.0 if ask.prompt == "tcg-ask-skirmish" else -w.FOLLY
-    return [pair for pair in found if pair[0] > bar or pair[1][0] in ("pass", "move")] or found
+    return [pair for pair in found if pair[0] > bar or verb_of(pair[1]) in ("pass", "move")] or found
 
 
 class FellowshipsMind:
@@ -166,8 +165,7 @@ class FellowshipsMind:
         return self.is_pause(ask)
 
     def is_costly(self, ask: Ask, option: Option) -> bool:
-        verb, *_ = option
-        return verb in ("play", "use", "transfer", "heal")
+        return verb_of(option) in ("play", "use", "transfer", "heal")
 
     def essence(self, g: Any, seat: int) -> tuple[Any, ...]:
         """Everything on the table but twilight, and what others hold."""

@@ -16,15 +16,15 @@ Pairs = dict[tuple[int, int], float]
 
 def defend(g: Fellowships, ask: Ask) -> list[tuple[float, Option]]:
     """Defenders are dealt out so that all minions together do least: each pair with the best of the others after it."""
-    legal = [option[1:] for option in ask.listed if option != PASS]
-    pairs = {(c, m): fight(g, c, [*assigned_to(g, c), m]) for c, m in legal}
+    legal = [option for option in ask.listed if option != PASS]
+    pairs = {(c, m): fight(g, c, [*assigned_to(g, c), m]) for _, c, m in legal}
     found: list[tuple[float, Option]] = []
     for option in ask.listed:
         match option:
             case ("assign", character, minion):
                 found.append((pairs[(character, minion)] + dealt_out(g, pairs, character, minion), option))
             case _:
-                found.append((left_over(pairs, {m for _, m in legal}), option))
+                found.append((left_over(pairs, {m for _, _, m in legal}), option))
     return found
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from westmarch.ai.suite.tactics import Found, Tactic
 from westmarch.ai.tcg.mind import tried
 from westmarch.ai.tcg.worth import is_bearer
-from westmarch.engine.decision import Ask, Option
+from westmarch.engine.decision import Ask, Option, verb_of
 from westmarch.games.tcg.facts import CATALOGUE, COMPANION
 from westmarch.games.tcg.odds.skirmish import compare, now
 from westmarch.games.tcg.rules.skirmish import OVERWHELM, totals
@@ -43,7 +43,7 @@ def strength_elsewhere(g: Any, ask: Ask) -> Found | None:
     before = totals(g)
     wrong = []
     for option in ask.listed:
-        if option[0] not in ("play", "use"):
+        if verb_of(option) not in ("play", "use"):
             continue
         after = tried(g, option, ask.seat)
         same = after.table == g.table and after.wounds == g.wounds and after.burdens == g.burdens
@@ -58,7 +58,7 @@ def save(g: Any, ask: Ask) -> Found | None:
         return None
     if not dying(g) or not (is_bearer(g, g.fighter) or CATALOGUE[g.blueprint[g.fighter]].type == COMPANION):
         return None
-    saving = [option for option in ask.listed if option[0] in ("play", "use") and saves(g, ask.seat, option)]
+    saving = [option for option in ask.listed if verb_of(option) in ("play", "use") and saves(g, ask.seat, option)]
     return Found(saving) if saving and len(saving) < len(ask.listed) else None
 
 
@@ -75,11 +75,11 @@ def bearer_overwhelmed(g: Any, ask: Ask) -> Found | None:
         return None
     wrong = []
     for option in ask.listed:
-        if option[0] != "assign" or not is_bearer(g, option[1]):
-            continue
-        outcome = compare(g.strength(option[1]), g.strength(option[2]), OVERWHELM)
-        if not outcome.free_wins and (outcome.overwhelmed or g.vitality(option[1]) <= 1):
-            wrong.append(option)
+        match option:
+            case ("assign", bearer, minion) if is_bearer(g, bearer):
+                outcome = compare(g.strength(bearer), g.strength(minion), OVERWHELM)
+                if not outcome.free_wins and (outcome.overwhelmed or g.vitality(bearer) <= 1):
+                    wrong.append(option)
     return split(ask, wrong)
 
 
@@ -87,15 +87,15 @@ def arrow(g: Any, ask: Ask) -> Found | None:
     """An arrow hits somebody who lives on, if there is one."""
     if ask.prompt != "tcg-ask-archery-wound":
         return None
-    wrong = [option for option in ask.all_options() if g.vitality(option[1]) <= 1 and g.owner[option[1]] == ask.seat]
-    return split(ask, wrong)
+    own = [("wound", card) for _, card in ask.all_options() if g.owner[card] == ask.seat]
+    return split(ask, [(verb, card) for verb, card in own if g.vitality(card) <= 1])
 
 
 def bid(g: Any, ask: Ask) -> Found | None:
     """Nobody begins with half of the burdens that his Ring-bearer can bear."""
     if ask.prompt != "tcg-ask-bid":
         return None
-    return split(ask, [option for option in ask.all_options() if option[1] > 4])
+    return split(ask, [("bid", burdens) for _, burdens in ask.all_options() if burdens > 4])
 
 
 TACTICS = [

@@ -8,7 +8,7 @@ from westmarch.ai.wotr.cards import EVENT_WORTH, draw, event
 from westmarch.ai.wotr.plan import Plan, steps_left
 from westmarch.ai.wotr.recruit import best_muster, rouse
 from westmarch.ai.wotr.ring import group_worth, hide, step
-from westmarch.engine.decision import Option
+from westmarch.engine.decision import Option, verb_of
 from westmarch.games.wotr.facts import (
     ARMY,
     CHARACTER,
@@ -38,27 +38,28 @@ class Actions:
         self.known: dict[tuple[str, bool], float] = {}
 
     def scores(self, options: list[Option]) -> list[float]:
-        found = [self.plain(option) if option[0] != "ring" else 0.0 for option in options]
+        found = [self.plain(option) if verb_of(option) != "ring" else 0.0 for option in options]
         best: dict[int, float] = {}
         for option, score in zip(options, found, strict=True):
-            if option[0] not in ("ring", "pass", "skip", "upgrade"):
-                best[option[1]] = max(best.get(option[1], 0.0), score)
+            if verb_of(option) not in ("ring", "pass", "skip", "upgrade"):
+                _, face, _ = option
+                best[face] = max(best.get(face, 0.0), score)
         return [
-            self.ring(option, best) if option[0] == "ring" else score
+            self.ring(option, best) if verb_of(option) == "ring" else score
             for option, score in zip(options, found, strict=True)
         ]
 
     def plain(self, option: Option) -> float:
-        verb = option[0]
-        if verb == "pass":
-            return w.PASS
-        if verb == "upgrade":
-            return w.UPGRADE
-        face = option[1]
-        if verb == "skip":
-            return w.SKIP - (0.5 if face == WILL else 0.0)
+        match option:
+            case ("pass",):
+                return w.PASS
+            case ("upgrade", _):
+                return w.UPGRADE
+            case ("skip", face):
+                return w.SKIP - (0.5 if face == WILL else 0.0)
+        verb, face, what = option
         price = w.WILL_SPENT if face == WILL else w.DOUBLE_SPENT if face == MUSTER_ARMY else 0.0
-        return self.worth(verb, face, option[2]) - price
+        return self.worth(verb, face, what) - price
 
     def worth(self, verb: str, face: int, what: int | str) -> float:
         g, plan = self.g, self.plan

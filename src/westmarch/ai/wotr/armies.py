@@ -25,6 +25,7 @@ from westmarch.games.wotr.facts import (
     FREE,
     GARRISON,
     ISENGARD,
+    NATIONS_OF_SIDE,
     NAZGUL,
     REGION_COUNT,
     REGION_OF_SLOT,
@@ -61,23 +62,33 @@ def march(g: War, plan: Plan, origin: int, target: int) -> float:
         plan.departures[origin] = departure(g, plan, origin)
     if target not in plan.arrivals:
         plan.arrivals[target] = arrival(g, plan, target)
-    body, force, price = plan.departures[origin]
+    body, force, price, guards = plan.departures[origin]
     gain, enemy, friends = plan.arrivals[target]
     pull = plan.pull
     score = w.MARCH * body * (pull[target] - pull[origin]) + gain - price
+    if guards and not gain and not enemy:
+        score -= w.WANDER
     return score - w.EXPOSE[plan.side] * body if enemy and enemy > 1.3 * (force + friends) else score
 
 
-def departure(g: War, plan: Plan, origin: int) -> tuple[int, float, float]:
-    """An army that might march off: hit points that count, its strength, and what it costs to leave its region."""
+def departure(g: War, plan: Plan, origin: int) -> tuple[int, float, float, bool]:
+    """An army that might march off: hit points that count, its strength, what it costs to leave its region, and whether
+    it had better stay there unless it gains something or meets somebody."""
     side = plan.side
     price = w.LIFT_SIEGE if g.is_besieged(origin) else 0.0
+    guards = False
     if VICTORY_POINTS[origin] and g.control[origin] == side:
         if enemies_near(g, side, origin):
             price += w.DESERT * VICTORY_POINTS[origin] * (1.0 if side == FREE else 0.4)
         elif left_open(g, side, origin):
             price += w.LEAVE_OPEN * VICTORY_POINTS[origin]
-    return min(hit_points(g, side, origin), 12), plan.strength(side, origin), price
+        guards = side == FREE and at_peace(g, side, origin)
+    return min(hit_points(g, side, origin), 12), plan.strength(side, origin), price, guards
+
+
+def at_peace(g: War, side: int, region: int) -> bool:
+    """Whether the army of a region cannot attack anybody yet."""
+    return not any([g.at_war(nation) and g.nation_units(nation, region) for nation in NATIONS_OF_SIDE[side]])
 
 
 def arrival(g: War, plan: Plan, target: int) -> tuple[float, float, float]:
@@ -126,9 +137,10 @@ def best_march(g: War, plan: Plan, led: bool) -> float:
 
 
 def score_move(g: War, plan: Plan, option: Option) -> float:
-    if option[0] == "done":
-        return 0.1
-    return march(g, plan, option[1], option[2])
+    match option:
+        case (_, origin, target):
+            return march(g, plan, origin, target)
+    return 0.1
 
 
 # ---- attacking ----
@@ -191,7 +203,8 @@ def best_assault(g: War, plan: Plan, led: bool) -> float:
 
 
 def score_attack(g: War, plan: Plan, option: Option) -> float:
-    return assault(g, plan, option[1], option[2])
+    _, origin, target = option
+    return assault(g, plan, origin, target)
 
 
 # ---- who goes ----
@@ -268,24 +281,25 @@ def battle_chance(g: War, battle: Engagement) -> float:
 def score_cease(g: War, plan: Plan, option: Option) -> float:
     battle = battle_of(g)
     side = battle.attacker
-    if option[0] == "cease":
+    if option == ("cease",):
         return 0.0
     chance = battle_chance(g, battle)
     points = VICTORY_POINTS[battle.region] if g.control[battle.region] == 1 - side else 0
-    if option[0] == "press":
+    if option == ("press",):
         return chance - w.PRESS_FROM[side] + 0.05 * points + 0.15 * plan.hurry
+    _, elite = option
     # Another round at the walls for an elite: when it may well be the last, or they are nearly spent.
     other = hit_points(g, 1 - side, battle.defender_slot)
     scored = fire(g, side, ATTACKERS, AT_THE_WALLS)
     last = scored / max(1.0, other)
     spare = g.units(side, ATTACKERS) - 1.5 * fire(g, 1 - side, battle.defender_slot)
-    keep = 0.1 if option[1] == 15 + elite_column(ISENGARD) and g.where[SARUMAN] >= 0 else 0.0
+    keep = 0.1 if elite == 15 + elite_column(ISENGARD) and g.where[SARUMAN] >= 0 else 0.0
     return last - 0.45 + 0.05 * spare + 0.2 * plan.hurry - keep
 
 
 def score_field_or_siege(g: War, plan: Plan, option: Option) -> float:
     battle = battle_of(g)
-    if option[0] == "fight":
+    if option == ("fight",):
         return 0.0
     held = 1 - battle_chance(g, battle)
     excess = max(0, g.units(1 - battle.attacker, battle.defender_slot) - 5)
@@ -297,16 +311,20 @@ def score_retreat(g: War, plan: Plan, option: Option) -> float:
     battle = g.innermost(Engagement)
     if battle is not None:
         return retreat_in(g, plan, battle, option)
-    return refuge(g, side, option[1]) if len(option) > 1 else 0.0
+    match option:
+        case (_, target):
+            return refuge(g, side, target)
+    return 0.0
 
 
 def retreat_in(g: War, plan: Plan, battle: Engagement, option: Option) -> float:
-    if option[0] == "hold":
+    if option == ("hold",):
         points = VICTORY_POINTS[battle.region] if g.control[battle.region] == plan.side else 0
         return (1 - battle_chance(g, battle)) - w.RETREAT_BELOW + 0.1 * points
-    if option[0] == "withdraw":
+    if option == ("withdraw",):
         return 0.6
-    return 0.1 * refuge(g, plan.side, option[1])
+    _, target = option
+    return 0.1 * refuge(g, plan.side, target)
 
 
 def refuge(g: War, side: int, region: int) -> float:
@@ -317,15 +335,21 @@ def refuge(g: War, side: int, region: int) -> float:
 
 def score_forfeit(g: War, plan: Plan, option: Option) -> float:
     """Leadership given up for dice: a little, and never all of it."""
-    return -float(abs(option[1] - 1)) if len(option) > 1 and isinstance(option[1], int) else 0.0
+    match option:
+        case (_, int(count)):
+            return -float(abs(count - 1))
+    return 0.0
 
 
 def score_suffer(g: War, plan: Plan, option: Option) -> float:
     """Own units hit for better dice: one, while there are plenty."""
     battle = battle_of(g)
     units = g.units(plan.side, slot_of(battle, plan.side))
-    count = option[1] if len(option) > 1 and isinstance(option[1], int) else 0
     wanted = 2 if units >= 8 else 1 if units >= 5 else 0
+    count = 0
+    match option:
+        case (_, int(suffered)):
+            count = suffered
     return -float(abs(count - wanted))
 
 
@@ -400,7 +424,7 @@ def best_flights(g: War) -> float:
 
 def score_send(g: War, plan: Plan, option: Option) -> float:
     """A minion or character placed with an army, or sent to one."""
-    slot = option[2]
+    _, _, slot = option
     side = plan.side
     if side == SHADOW:
         home = g.home_slot(SHADOW, REGION_OF_SLOT[slot]) if slot >= REGION_COUNT else slot

@@ -6,7 +6,7 @@ Heuristics weigh and levels stray; what stands here is beyond weighing. Each is 
 from __future__ import annotations
 
 from westmarch.ai.wotr.plan import Plan
-from westmarch.engine.decision import Ask, Option
+from westmarch.engine.decision import Ask, Option, verb_of
 from westmarch.games.wotr.facts import (
     ACTIVATES,
     ANY_NATION,
@@ -39,7 +39,9 @@ def sensible(g: War, plan: Plan, ask: Ask, ranked: list[tuple[float, Option]]) -
         case "wotr-ask-action" if plan.side == FREE and idle_would_ruin(g):
             found = [pair for pair in ranked if strives(g, pair[1]) or not gives_up(g, pair[1])]
         case "wotr-ask-action" if plan.side == FREE:
-            found = [pair for pair in ranked if not squanders(g, pair[1])]
+            found = [pair for pair in ranked if not squanders(g, pair[1]) and not strays(pair)]
+        case "wotr-ask-move" if plan.side == FREE:
+            found = [pair for pair in ranked if not wanders(pair)]
         case "wotr-ask-declare":
             found = [pair for pair in ranked if not aimless(g, pair[1])]
         case "wotr-ask-allocate":
@@ -83,6 +85,24 @@ def gives_up(g: War, option: Option) -> bool:
         return False
     hides = g.revealed and g.guide == STRIDER
     return not (sum(left.values()) > 0 and (rings > 0 or hides))
+
+
+# ---- garrisons ----
+
+
+def strays(found: tuple[float, Option]) -> bool:
+    """To spend a die on armies that have nowhere to go."""
+    look, option = found
+    match option:
+        case ("use", _, "move_armies"):
+            return look < 0
+    return False
+
+
+def wanders(found: tuple[float, Option]) -> bool:
+    """To lead an army where it is worse off: above all out of a stronghold into empty land."""
+    look, option = found
+    return look < 0 and verb_of(option) == "move"
 
 
 # ---- a king and a wizard ----
@@ -135,4 +155,4 @@ def careless(g: War, option: Option, ranked: list[tuple[float, Option]]) -> bool
 def fatal(g: War, ask: Ask, option: Option) -> bool:
     """To take corruption that ends the game."""
     damage = int(dict(ask.about).get("damage", 1))
-    return option[1:] == ("none",) and g.corruption + damage >= CORRUPTION_LIMIT
+    return option == ("casualty", "none") and g.corruption + damage >= CORRUPTION_LIMIT

@@ -6,7 +6,7 @@ from westmarch.ai.wotr import weights as w
 from westmarch.ai.wotr.board import held, hit_points
 from westmarch.ai.wotr.plan import CORRUPTION, Plan, steps_left
 from westmarch.ai.wotr.ring import corruption_cost
-from westmarch.engine.decision import Option
+from westmarch.engine.decision import PASS, Option, verb_of
 from westmarch.games.wotr.facts import CARDS, FREE, SHADOW, VICTORY_POINTS, card, deck_of
 from westmarch.games.wotr.rules.combat import battle_of, slot_of
 from westmarch.games.wotr.rules.combat_cards import COMBAT
@@ -68,21 +68,23 @@ def event(g: War, plan: Plan, number: int) -> float:
 
 
 def score_discard(g: War, plan: Plan, option: Option) -> float:
-    return -sum([EVENT_WORTH[card] for card in option[1:]])
+    _, *discarded = option
+    return -sum([EVENT_WORTH[card] for card in discarded])
 
 
 def score_combat_card(g: War, plan: Plan, option: Option) -> float:
-    if option[0] == "pass":
+    if option == PASS:
         return 0.0
+    _, number = option
     battle = battle_of(g)
     side = plan.side
     own = hit_points(g, side, slot_of(battle, side))
     other = hit_points(g, 1 - side, slot_of(battle, 1 - side))
     close = min(own, other) / max(1, own, other)
     stakes = 0.4 + 0.7 * close + 0.35 * VICTORY_POINTS[battle.region] + (0.3 if own + other >= 10 else 0.0)
-    worth = w.COMBAT * stakes * _COMBAT_WORTH.get(COMBAT[option[1]].NAME, 1.0)
+    worth = w.COMBAT * stakes * _COMBAT_WORTH.get(COMBAT[number].NAME, 1.0)
     full = 0.6 if held(g, side) >= 6 else 1.0
-    return worth - w.COMBAT_FOR_EVENT * full * EVENT_WORTH[option[1]]
+    return worth - w.COMBAT_FOR_EVENT * full * EVENT_WORTH[number]
 
 
 def draw(g: War, side: int, deck: int) -> float:
@@ -95,10 +97,10 @@ def draw(g: War, side: int, deck: int) -> float:
 
 def score_table_card_of_enemy(g: War, plan: Plan, option: Option) -> float:
     """A card chosen to be discarded: the enemy's dearest, or one's own cheapest."""
-    if option[0] in ("pass", "no", "done"):
+    if verb_of(option) in ("pass", "no", "done"):
         return 0.0
-    if option[0] == "choose":
+    if verb_of(option) == "choose":
         return 2.0
-    number = option[1]
+    _, number = option
     mine = (number // 48) == plan.side
     return -EVENT_WORTH[number] if mine else 1.0 + EVENT_WORTH[number]

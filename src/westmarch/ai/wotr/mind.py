@@ -13,7 +13,7 @@ from westmarch.ai.wotr.choices import CHOICES
 from westmarch.ai.wotr.evaluate import evaluate, terms
 from westmarch.ai.wotr.manners import MANNERS as MANNERS
 from westmarch.ai.wotr.plan import Plan, to_the_gate
-from westmarch.engine.decision import Ask, Option
+from westmarch.engine.decision import Ask, Option, verb_of
 from westmarch.games.wotr.facts import FREE, FREE_GOAL, LEVEL, REGION_OF_SLOT, SHADOW, SHADOW_GOAL
 from westmarch.games.wotr.rules.characters import companion_reach, group_level
 from westmarch.games.wotr.rules.figures import ArmyPart
@@ -26,11 +26,14 @@ Asked = Callable[[War, Plan, Ask, Option], float]
 
 def count(g: War, plan: Plan, option: Option) -> float:
     """The more the better."""
-    return float(option[1]) if len(option) > 1 and isinstance(option[1], int) else 0.0
+    match option:
+        case (_, int(number)):
+            return float(number)
+    return 0.0
 
 
 def consent(g: War, plan: Plan, option: Option) -> float:
-    return 1.0 if option[0] not in ("no", "pass") else 0.0
+    return 1.0 if verb_of(option) not in ("no", "pass") else 0.0
 
 
 def friends(g: War, plan: Plan, option: Option) -> float:
@@ -40,69 +43,78 @@ def friends(g: War, plan: Plan, option: Option) -> float:
 
 def group(g: War, plan: Plan, option: Option) -> float:
     """Companions who move or leave together."""
-    if option[0] != "group":
+    verb, *members = option
+    if verb != "group":
         return 0.05
-    members = tuple(option[1:])
     start = g.where[members[0]] if g.where[members[0]] >= 0 else g.fellowship
     if start < 0:
         return -sum([ring.companion_cost(g, c) for c in members])
-    distance = group_level(list(members)) + (g.progress if g.where[members[0]] < 0 else 0)
-    return ring.group_worth(g, plan, members, companion_reach(g, start, distance)) - 0.3 * len(members)
+    distance = group_level(members) + (g.progress if g.where[members[0]] < 0 else 0)
+    return ring.group_worth(g, plan, tuple(members), companion_reach(g, start, distance)) - 0.3 * len(members)
 
 
 def breaking(g: War, plan: Plan, option: Option) -> float:
-    return -sum([ring.companion_cost(g, c) for c in option[1:]])
+    _, *leaving = option
+    return -sum([ring.companion_cost(g, c) for c in leaving])
 
 
 def pile(g: War, plan: Plan, option: Option) -> float:
-    return cards.draw(g, plan.side, option[1]) if option[0] == "pile" else 0.2
+    match option:
+        case ("pile", deck):
+            return cards.draw(g, plan.side, deck)
+    return 0.2
 
 
 def region(g: War, plan: Plan, option: Option) -> float:
     """A region named by a card."""
-    if option[0] in ("done", "pass", "no"):
+    if verb_of(option) in ("done", "pass", "no"):
         return 0.0
-    place = REGION_OF_SLOT[option[-1]] if isinstance(option[-1], int) else -1
+    *_, last = option
+    place = REGION_OF_SLOT[last] if isinstance(last, int) else -1
     return 0.1 + plan.pull[place] if place >= 0 else 0.0
 
 
 def army(g: War, plan: Plan, option: Option) -> float:
     """An army named by a card: the enemy's strongest, one's own where it is needed most."""
-    if option[0] in ("done", "pass", "no"):
+    if verb_of(option) in ("done", "pass", "no"):
         return 0.0
-    slot = option[1]
+    _, slot = option
     enemies = g.units(1 - plan.side, slot)
     place = REGION_OF_SLOT[slot]
     return (enemies if enemies else 0.3 * g.units(plan.side, slot)) + plan.pull[place]
 
 
 def cruel_weather(g: War, plan: Plan, option: Option) -> float:
-    return float(to_the_gate(option[1]))
+    _, target = option
+    return float(to_the_gate(target))
 
 
 def woses(g: War, plan: Plan, option: Option) -> float:
     """An army of a card and where it goes, or whom it attacks."""
-    if len(option) < 3:
-        return 0.1
-    if g.units(1 - plan.side, option[2]):
-        return armies.assault(g, plan, option[1], option[2])
-    return armies.march(g, plan, REGION_OF_SLOT[option[1]], REGION_OF_SLOT[option[2]])
+    match option:
+        case (_, origin, target):
+            if g.units(1 - plan.side, target):
+                return armies.assault(g, plan, origin, target)
+            return armies.march(g, plan, REGION_OF_SLOT[origin], REGION_OF_SLOT[target])
+    return 0.1
 
 
 def slay(g: War, plan: Plan, option: Option) -> float:
     """Somebody who is eliminated: the enemy's best, one's own cheapest."""
-    if option[0] in ("no", "pass", "done"):
-        return 0.1
-    if option[0] == "character":
-        worth = 1.0 + LEVEL[option[1]] if option[1] < 10 else 4.0
-        mine = (option[1] < 10) == (plan.side == FREE)
-        return -worth if mine else worth
-    mine = (option[1] < 15) == (plan.side == FREE)
+    match option:
+        case ("no" | "pass" | "done",):
+            return 0.1
+        case ("character", character):
+            worth = 1.0 + LEVEL[character] if character < 10 else 4.0
+            mine = (character < 10) == (plan.side == FREE)
+            return -worth if mine else worth
+    _, figure, *_ = option
+    mine = (figure < 15) == (plan.side == FREE)
     return -1.0 if mine else 1.0
 
 
 def move_or_hide(g: War, plan: Plan, option: Option) -> float:
-    return 1.0 if (option[-1] == "hide") == bool(g.revealed) else 0.0
+    return 1.0 if (option == ("choose", "hide")) == bool(g.revealed) else 0.0
 
 
 SIMPLE: dict[str, Simple] = {
@@ -114,7 +126,7 @@ SIMPLE: dict[str, Simple] = {
     "wotr-ask-retreat": armies.score_retreat,
     "wotr-ask-leave-field": armies.score_retreat,
     "wotr-ask-forfeit-nazgul": armies.score_forfeit,
-    "wotr-ask-forfeit-witch-king": lambda g, plan, option: 1.0 if option[0] == "no" else 0.0,
+    "wotr-ask-forfeit-witch-king": lambda g, plan, option: 1.0 if option == ("no",) else 0.0,
     "wotr-ask-goad": armies.score_suffer,
     "wotr-ask-relentless-assault": armies.score_suffer,
     "wotr-ask-onslaught": armies.score_suffer,
@@ -200,7 +212,7 @@ class WarMind:
         if prompt == "wotr-ask-action":
             found = list(zip(Actions(g, plan).scores(ask.listed), ask.listed, strict=True))
         elif isinstance(ask.pick, Flights):
-            found = [(armies.score_send(g, plan, o) if o[0] == "send" else 0.5, o) for o in ask.listed]
+            found = [(armies.score_send(g, plan, o) if verb_of(o) == "send" else 0.5, o) for o in ask.listed]
             found += armies.flights(g, ask.pick.ready)
             found = found or [(0.0, ask.pick.at(0))]
         elif isinstance(ask.pick, ArmyPart):
@@ -240,7 +252,7 @@ class WarMind:
 
     def is_costly(self, ask: Ask, option: Option) -> bool:
         """Plays that cost a card, a die or a ring and may turn out to do nothing."""
-        return ask.prompt == "wotr-ask-action" and option[0] in ("event", "dismiss", "skip")
+        return ask.prompt == "wotr-ask-action" and verb_of(option) in ("event", "dismiss", "skip")
 
     def essence(self, g: Any, seat: int) -> tuple[Any, ...]:
         """Everything but dice and cards in hand: what a play must change to be worth its cost."""

@@ -37,7 +37,7 @@ class Plan:
         self._pull: tuple[float, ...] | None = None
         #: What has been found about armies that might march off, and about regions that they might enter, by region:
         #: see ``ai.wotr.armies``.
-        self.departures: dict[int, tuple[int, float, float]] = {}
+        self.departures: dict[int, tuple[int, float, float, bool]] = {}
         self.arrivals: dict[int, tuple[float, float, float]] = {}
         self._strengths: dict[int, float] = {}
 

@@ -58,9 +58,10 @@ def figure(g: War, plan: Plan, number: int, region: int) -> float:
 
 
 def score_recruit(g: War, plan: Plan, option: Option) -> float:
-    if option[0] != "recruit":
-        return 0.3
-    return figure(g, plan, option[1], option[2])
+    match option:
+        case ("recruit", number, region):
+            return figure(g, plan, number, region)
+    return 0.3
 
 
 def score_raise(g: War, plan: Plan, option: Option) -> float:
@@ -87,7 +88,8 @@ def best_muster(g: War, plan: Plan) -> float:
 
 
 def score_nation(g: War, plan: Plan, option: Option) -> float:
-    return rouse(g, plan, option[1]) if g.steps[option[1]] else 0.0
+    _, nation = option
+    return rouse(g, plan, nation) if g.steps[nation] else 0.0
 
 
 def nation_in_danger(g: War, plan: Plan, region: int) -> float:
@@ -96,8 +98,3 @@ def nation_in_danger(g: War, plan: Plan, region: int) -> float:
     if nation < 0 or nation >= 5 or g.active[nation]:
         return 0.0
     return w.SEND_HERALD + sum([plan.dangers[r] for r in SETTLEMENTS[nation]])
-
-
-def shadow_settled(g: War) -> bool:
-    """Whether all Shadow nations are at war."""
-    return g.all_at_war(SHADOW)

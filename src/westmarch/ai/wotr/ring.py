@@ -6,7 +6,7 @@ from westmarch.ai.wotr import weights as w
 from westmarch.ai.wotr.doom import doom_chance
 from westmarch.ai.wotr.plan import CORRUPTION, RING, Plan, steps_left, to_the_gate
 from westmarch.ai.wotr.recruit import nation_in_danger
-from westmarch.engine.decision import Ask, Option
+from westmarch.engine.decision import PASS, Ask, Option, verb_of
 from westmarch.games.wotr.facts import (
     ACTIVATES,
     ANY_NATION,
@@ -119,9 +119,9 @@ def hide(g: War, plan: Plan) -> float:
 
 
 def score_declare(g: War, plan: Plan, option: Option) -> float:
-    if option[0] != "declare":
+    if option == PASS:
         return 0.0
-    target = option[1]
+    _, target = option
     if target in GATES:
         return 20.0 - (1.0 if target == GATES[0] else 0.0)
     now = max(0, to_the_gate(g.fellowship) - g.progress)
@@ -137,7 +137,7 @@ def score_declare(g: War, plan: Plan, option: Option) -> float:
 
 def score_reveal(g: War, plan: Plan, option: Option) -> float:
     """Forward, but not through a stronghold of the Shadow, nor where Nazgul and armies wait."""
-    target = option[1]
+    _, target = option
     score = -1.5 * to_the_gate(target)
     if not way_without(g.fellowship, target, g.progress, shadow_strongholds(g)) and target != g.fellowship:
         score -= 0.5 if target in GATES else 3.0
@@ -148,12 +148,12 @@ def score_reveal(g: War, plan: Plan, option: Option) -> float:
 
 
 def score_enter_mordor(g: War, plan: Plan, option: Option) -> float:
-    return 1.0 if option[0] == "enter_mordor" else 0.0
+    return 1.0 if verb_of(option) == "enter_mordor" else 0.0
 
 
 def score_guide(g: War, plan: Plan, option: Option) -> float:
     """Strider hides with any die; Gandalf draws cards, and may come back."""
-    c = option[1]
+    _, c = option
     if c == STRIDER:
         return 2.0 if g.revealed else 1.0
     if c == GANDALF_GREY:
@@ -170,9 +170,10 @@ def damage_asked(ask: Ask) -> int:
 
 def score_hunt_casualty(g: War, plan: Plan, ask: Ask, option: Option) -> float:
     damage = damage_asked(ask)
-    if option[1] == "none":
+    _, whom = option
+    if whom == "none":
         return -corruption_cost(g, damage)
-    if option[1] == "guide":
+    if whom == "guide":
         return casualty(g, g.guide, damage)
     companions = g.companions()
     return sum([casualty(g, c, damage) for c in companions]) / max(1, len(companions))
@@ -184,7 +185,7 @@ def casualty(g: War, character: int, damage: int) -> float:
 
 def score_guide_ability(g: War, plan: Plan, ask: Ask, option: Option) -> float:
     """A Hobbit leaves, or Gollum shows the Fellowship, to take a point of damage away."""
-    if option[0] != "yes":
+    if option != ("yes",):
         return 0.0
     damage = damage_asked(ask)
     gain = corruption_cost(g, damage) - corruption_cost(g, damage - 1)
@@ -193,7 +194,7 @@ def score_guide_ability(g: War, plan: Plan, ask: Ask, option: Option) -> float:
 
 
 def score_table_card(g: War, plan: Plan, ask: Ask, option: Option) -> float:
-    if option[0] == "pass":
+    if option == PASS:
         return 0.0
     return damage_asked(ask) - 1.5 + (1.0 if g.in_mordor() or g.corruption >= 7 else 0.0)
 
@@ -207,8 +208,9 @@ def score_lure(g: War, plan: Plan, ask: Ask, option: Option) -> float:
 
 def score_allocate(g: War, plan: Plan, option: Option) -> float:
     """A die or two keeps the Fellowship careful; more when the Ring is near its end."""
+    _, count = option
     if g.turn <= 2 or (g.revealed and not g.in_mordor()):
-        return -w.EYES_MATTER * abs(float(option[1]) - w.EYES)
+        return -w.EYES_MATTER * abs(float(count) - w.EYES)
     wanted = w.EYES
     if plan.aim == CORRUPTION:
         wanted += w.EYES_TO_CORRUPT
@@ -216,7 +218,7 @@ def score_allocate(g: War, plan: Plan, option: Option) -> float:
         wanted += w.EYES_IN_MORDOR
     if g.corruption >= 8:
         wanted += w.EYES_TO_END_IT
-    return -w.EYES_MATTER * abs(float(option[1]) - wanted)
+    return -w.EYES_MATTER * abs(float(count) - wanted)
 
 
 # ---- companions who leave ----
@@ -244,4 +246,5 @@ def group_worth(g: War, plan: Plan, group: tuple[int, ...], targets: list[int]) 
 
 def score_go(g: War, plan: Plan, ask: Ask, option: Option) -> float:
     group = dict(ask.about).get("character", ())
-    return errand(g, plan, tuple(group), option[1])
+    _, target = option
+    return errand(g, plan, tuple(group), target)

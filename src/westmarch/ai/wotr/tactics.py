@@ -7,7 +7,7 @@ from typing import Any
 from westmarch.ai.suite.tactics import Found, Tactic
 from westmarch.ai.wotr.blunders import aimless, fatal, gives_up, squanders, strives
 from westmarch.ai.wotr.chances import battle_odds, side_of
-from westmarch.engine.decision import Ask, Option
+from westmarch.engine.decision import Ask, Option, verb_of
 from westmarch.games.wotr.facts import (
     ARAGORN,
     ATTACKERS,
@@ -45,7 +45,7 @@ def strive(g: Any, ask: Ask) -> Found | None:
         return None
     if not g.in_mordor() or g.strove or g.corruption < CORRUPTION_LIMIT - 1:
         return None
-    moving = [o for o in ask.listed if o[0] == "use" and strives(g, o)]
+    moving = [o for o in ask.listed if verb_of(o) == "use" and strives(g, o)]
     return split(
         ask,
         [o for o in ask.listed if not strives(g, o) and gives_up(g, o)],
@@ -64,7 +64,7 @@ def hunt_dice(g: Any, ask: Ask) -> Found | None:
     """A Fellowship that may walk meets a hunt."""
     if ask.prompt != "wotr-ask-allocate" or g.revealed or g.hunt_box[SHADOW]:
         return None
-    return split(ask, [o for o in ask.all_options() if o[1:] == (0,)])
+    return split(ask, [("allocate", 0)] if ask.legal(("allocate", 0)) else [])
 
 
 def fatal_corruption(g: Any, ask: Ask) -> Found | None:
@@ -81,7 +81,7 @@ def heir(g: Any, ask: Ask) -> Found | None:
     damage = int(dict(ask.about).get("damage", 1))
     if g.corruption + damage > 6 or damage > LEVEL[STRIDER]:
         return None
-    return split(ask, [o for o in ask.listed if o[1:] == ("guide",)])
+    return split(ask, [o for o in ask.listed if o == ("casualty", "guide")])
 
 
 def crown(g: Any, ask: Ask) -> Found | None:
@@ -101,11 +101,11 @@ def press(g: Any, ask: Ask) -> Found | None:
     side = battle.attacker
     own, other = side_of(g, side, ATTACKERS), side_of(g, 1 - side, battle.defender_slot)
     win, _, _ = battle_odds(own, other, fights.FIELD)
-    wins = {o: round(win, 3) for o in ask.listed if o[0] == "press"}
+    wins = dict.fromkeys([o for o in ask.listed if o == ("press",)], round(win, 3))
     if win >= WON:
-        return split(ask, [o for o in ask.listed if o[0] == "cease"], wins)
+        return split(ask, [o for o in ask.listed if o == ("cease",)], wins)
     if win <= LOST and not (VICTORY_POINTS[battle.region] and g.control[battle.region] != side):
-        return split(ask, [o for o in ask.listed if o[0] == "press"], wins)
+        return split(ask, [o for o in ask.listed if o == ("press",)], wins)
     return None
 
 
@@ -135,10 +135,17 @@ def walk_in(g: Any, ask: Ask) -> Found | None:
     if ask.prompt != "wotr-ask-move" or not isinstance(frame, MoveArmies) or frame.done + 1 < frame.count:
         return None
     side = g.side_of_seat(ask.seat)
-    prizes = [o for o in ask.listed if o[0] == "move" and takes(g, side, o[2])]
+    prizes = [option for option in ask.listed if walks_into_a_prize(g, side, option)]
     if not prizes or len(prizes) == len(ask.listed):
         return None
     return Found(prizes)
+
+
+def walks_into_a_prize(g: War, side: int, option: Option) -> bool:
+    match option:
+        case ("move", _, target):
+            return takes(g, side, target)
+    return False
 
 
 def takes(g: War, side: int, target: int) -> bool:

@@ -22,6 +22,8 @@ CAPTURE_TOWN: Final = 1.5
 DESERT: Final = 6.0
 #: The last unit leaving one while an enemy army is within three regions, by point.
 LEAVE_OPEN: Final = 2.0
+#: A garrison of Free Peoples at peace that marches off where it gains nothing and meets nobody.
+WANDER: Final = 3.0
 #: Walking away from a siege.
 LIFT_SIEGE: Final = 8.0
 #: Stopping next to a stronger enemy, by hit point.

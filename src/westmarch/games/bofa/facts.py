@@ -396,11 +396,6 @@ class Slot:
         self.combat: int = edition.card_combat[index]
 
 
-def is_slope(one: int, other: int) -> bool:
-    """Whether two terrains make a slope where they meet."""
-    return (one == MOUNTAINS) != (other == MOUNTAINS)
-
-
 #: The edition that is played unless a table chooses another one.
 DEFAULT: Final = Edition(_shipped, "westmarch", "westmarch", 0)
 #: Editions that are open in this process, by name and fingerprint.

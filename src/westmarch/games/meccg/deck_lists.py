@@ -19,7 +19,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from westmarch.decks.book import NOT_HERE, DeckBook
 from westmarch.decks.files import FileFormat, read_list
@@ -68,6 +68,8 @@ HEADINGS = {
     "items": "items", "startingitems": "items", "minoritems": "items", "objetosiniciales": "items",
     "deck": "deck", "playdeck": "deck", "mazo": "deck", "mazodejuego": "deck", "resources": "deck", "recursos": "deck",
     "hazards": "deck", "adversidades": "deck", "creatures": "deck", "criaturas": "deck", "magos": "deck",
+    "indeck": "deck", "othercharacters": "deck", "otherheroes": "deck", "heroes": "deck", "otherresources": "deck",
+    "mpresources": "deck", "hazardcreatures": "deck", "hazardevents": "deck",
     "sites": "sites", "locationdeck": "sites", "lugares": "sites", "mazodelocalizaciones": "sites",
     "sideboard": "sideboard", "barajacomplementaria": "sideboard",
 }  # fmt: skip
@@ -114,6 +116,8 @@ class MeccgDecks(DeckBook):
     game_name = "meccg"
     parts = ("characters", "pool", "items", "deck", "sideboard", "sites")
     headings = HEADINGS
+    # A list that says who starts calls those in the deck characters.
+    others: ClassVar[dict[str, str]] = {"characters": "deck"}
     formats = tuple(LENGTHS)
 
     @cached_property

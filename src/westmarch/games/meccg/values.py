@@ -6,10 +6,10 @@ from typing import Any
 
 from westmarch.cards.language import Asker, Run
 from westmarch.cards.nodes import Mod
-from westmarch.games.meccg.facts import FACES, GENERAL_INFLUENCE, GOLD_RING, HAVEN, ITEM, SKILLS, SLOTS, WIZARD, Face
+from westmarch.games.meccg.facts import FACES, GENERAL_INFLUENCE, GOLD_RING, ITEM, SKILLS, SLOTS, WIZARD, Face
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.state import Arda
-from westmarch.games.meccg.terms import GENERAL, OF_COMPANY, OF_SEAT, WOUNDED
+from westmarch.games.meccg.terms import GENERAL, OF_SEAT, WOUNDED
 
 NO_CARDS: dict[str, tuple[int, ...]] = {}
 #: Values that items change before anything else, each up to its own maximum.
@@ -294,13 +294,5 @@ def in_force(g: Arda, value: str) -> bool:
     return False
 
 
-def is_haven(g: Arda, slot: int) -> bool:
-    return g.site_face(slot).site == HAVEN
-
-
 def points_of(face: Face) -> int:
     return 0 if face.kind == WIZARD else face.points
-
-
-def company_bearer(slot: int) -> int:
-    return OF_COMPANY + slot

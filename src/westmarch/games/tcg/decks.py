@@ -34,11 +34,20 @@ class Deck:
         self.ring = same_card(ring)
         self.sites = [same_card(site) for site in sites]
         self.cards: dict[str, int] = {}
+        self._laid_out: tuple[list[int], list[int]] | None = None
         for card, count in cards.items():
             self.add(card, count)
 
     def add(self, card: str, count: int) -> None:
         self.cards[same_card(card)] = self.cards.get(same_card(card), 0) + count
+        self._laid_out = None
+
+    def laid_out(self) -> tuple[list[int], list[int]]:
+        """The physical cards in their order, each as the number of its printed card and which copy of it is; kept."""
+        if self._laid_out is None:
+            numbers: list[int] = [card.number for card in deck_cards(self)]
+            self._laid_out = numbers, [numbers[: place + 1].count(number) for place, number in enumerate(numbers)]
+        return self._laid_out
 
     def draw_deck(self) -> list[Card]:
         return [BY_ID[card] for card, count in self.cards.items() for _ in range(count)]
@@ -69,12 +78,6 @@ def watched() -> list[str]:
     """The watch list of the FAQ, which changes no rule."""
     found: list[str] = tomllib.loads((DATA / "formats.toml").read_text(encoding="utf-8"))["faq"]["watched"]
     return found
-
-
-def official_from(card: str) -> str:
-    """The day from which the FAQ's word on a card is official: a change of play a week after its date."""
-    dates = tomllib.loads((DATA / "formats.toml").read_text(encoding="utf-8"))["faq"]
-    return str(dates["changes"] if card in dates["changed"] else dates["dated"])
 
 
 @cache

@@ -19,6 +19,9 @@ WHAT_IS_KEPT = (
     "statics",
     "triggers",
     "actions",
+    "lent",
+    "bans",
+    "dooms",
 )
 
 
@@ -74,8 +77,13 @@ def _players(g: Fellowships) -> list[str]:
 
 
 def _kept(g: Fellowships) -> list[str]:
-    """What is kept of the cards in play is what would be worked out."""
+    """What is kept of the cards in play and of the hands is what would be worked out."""
     fresh: Fellowships = g.clone()
     fresh.forget()
     kept, right = g.kept or g.look(), fresh.look()
-    return [f"{name}: kept wrongly" for name in WHAT_IS_KEPT if getattr(kept, name) != getattr(right, name)]
+    wrong = [f"{name}: kept wrongly" for name in WHAT_IS_KEPT if getattr(kept, name) != getattr(right, name)]
+    for seat in range(g.seats):
+        held, anew = g.held(seat), fresh.held(seat)
+        if held.in_phase != anew.in_phase or held.answers != anew.answers:
+            wrong.append(f"the hand of seat {seat}: kept wrongly")
+    return wrong

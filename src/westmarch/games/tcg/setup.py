@@ -6,7 +6,7 @@ from westmarch.engine.chance import Chance
 from westmarch.engine.game import Options
 from westmarch.games.tcg.cards.catalogue import defined
 from westmarch.games.tcg.deck_book import BOOK, deck_of
-from westmarch.games.tcg.decks import Deck, deck_cards, decks, formats, random_deck
+from westmarch.games.tcg.decks import Deck, decks, formats, random_deck
 from westmarch.games.tcg.facts import ADVENTURE, DECK, VOID
 from westmarch.games.tcg.rules.setup import SetUp
 from westmarch.games.tcg.state import Fellowships
@@ -84,16 +84,12 @@ def with_decks(chosen: list[Deck], chance: Chance) -> Fellowships:
 def _add(g: Fellowships, seat: int, deck: Deck) -> None:
     """The cards of a player: Ring-bearer, Ring, sites and draw deck, in this order."""
     first = len(g.blueprint)
-    copies: dict[int, int] = {}
-    cards = deck_cards(deck)
-    for blueprint in cards:
-        number = blueprint.number
-        copies[number] = copies.get(number, 0) + 1
-        g.blueprint.append(number)
-        g.copy.append(copies[number])
-    g.owner += [seat] * len(cards)
+    numbers, copies = deck.laid_out()
+    g.blueprint += numbers
+    g.copy += copies
+    g.owner += [seat] * len(numbers)
     g.bearer[seat], g.ring[seat] = first, first + 1
     sites = len(deck.sites)
-    g.zone += [VOID] * 2 + [ADVENTURE] * sites + [DECK] * (len(cards) - 2 - sites)
+    g.zone += [VOID] * 2 + [ADVENTURE] * sites + [DECK] * (len(numbers) - 2 - sites)
     g.adventure[seat] = list(range(first + 2, first + 2 + sites))
-    g.decks[seat] = list(range(first + 2 + sites, first + len(cards)))
+    g.decks[seat] = list(range(first + 2 + sites, first + len(numbers)))

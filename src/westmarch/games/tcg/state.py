@@ -24,6 +24,8 @@ _KEYWORD_CODE = {name: VALUE_CODE[f"keyword {name}"] for name in KEYWORDS}
 #: The values that give a keyword and take it away.
 _GIVEN = {name: f"keyword {name}" for name in KEYWORDS}
 _TAKEN = {name: f"no keyword {name}" for name in KEYWORDS}
+#: Keywords that cards have without a text that gives them.
+_OF_ITSELF = ("roaming", "ring-bound")
 #: What a site says of the move that is reaching it: answers to it and its own Shadow number.
 OF_THE_MOVE = ("move to", "shadow number")
 VITALITY = "vitality"
@@ -112,6 +114,8 @@ class Fellowships(Zones):
         return self.fp if self.card(card).type == SITE else self.owner[card]
 
     def laid_on(self, value: str, bearer: int) -> int:
+        if not self.laid:
+            return 0
         code = VALUE_CODE.get(value, -1)
         total = 0
         for entry in self.laid:
@@ -205,12 +209,16 @@ class Fellowships(Zones):
         return total + self.modified("vitality", card)
 
     def in_danger(self) -> list[int]:
-        """Active characters who are wounded or whose vitality is lowered: nobody else can be without any."""
+        """Active characters who may be without vitality: they have as many wounds as is printed, or it is lowered."""
         kept = self.kept or self.look()
-        wounds = self.wounds
-        if VITALITY not in kept.statics and not (self.laid and any([entry[0] == LAID_VITALITY for entry in self.laid])):
-            return [card for card in kept.characters if wounds[card] or card in kept.weakened]
-        return kept.characters
+        if VITALITY in kept.statics or (self.laid and any([entry[0] == LAID_VITALITY for entry in self.laid])):
+            return kept.characters
+        wounds, weakened = self.wounds, kept.weakened
+        return [
+            card
+            for card in kept.characters
+            if (wounds[card] and wounds[card] >= CATALOGUE[self.blueprint[card]].vitality) or card in weakened
+        ]
 
     def resistance(self, seat: int) -> int:
         """What is left after burdens."""
@@ -225,25 +233,28 @@ class Fellowships(Zones):
         total = CATALOGUE[self.blueprint[card]].keywords.get(keyword, 0)
         if total and not self.has_text(card):
             total = 0
+        if keyword in _OF_ITSELF:
+            total += self._has_of_itself(card, keyword)
         if self.laid:
             code = _KEYWORD_CODE[keyword]
             for entry in self.laid:
                 if entry[0] == code and entry[1] == card:
                     total += entry[2]
-        if keyword == "roaming" and self.is_roaming(card):
-            total += 1
-        if keyword == "ring-bound" and self.is_type(card, COMPANION):
-            if self.bearer[self.owner[card]] == card or self.card(card).title in ("Frodo", "Sam"):
-                total += 1
-        name = _GIVEN[keyword]
-        if self.speaking(name):
-            total += self.stated_on(name, card)
+        stated = (self.kept or self.look()).statics
+        if _GIVEN[keyword] in stated:
+            total += self.stated_on(_GIVEN[keyword], card)
+        if total <= 0 or (self.laid and keyword == "fierce" and self.laid_on("not fierce", card)):
+            return 0
         lost = _TAKEN[keyword]
-        if total > 0 and (self.laid or self.speaking(lost)) and self.flagged(lost, card):
-            return 0
-        if keyword == "fierce" and self.laid and self.laid_on("not fierce", card):
-            return 0
-        return max(0, total)
+        return 0 if (self.laid or lost in stated) and self.flagged(lost, card) else total
+
+    def _has_of_itself(self, card: int, keyword: str) -> bool:
+        """Whether a card has a keyword that follows from where it is or who it is."""
+        if keyword == "roaming":
+            return self.is_roaming(card)
+        return self.is_type(card, COMPANION) and (
+            self.bearer[self.owner[card]] == card or self.card(card).title in ("Frodo", "Sam")
+        )
 
     def keyword_values(self, card: int, keyword: str) -> list[int]:
         """Each number that a keyword has on a card, for keywords whose numbers are not added up."""
@@ -258,7 +269,7 @@ class Fellowships(Zones):
     def is_roaming(self, card: int) -> bool:
         """A minion whose site number is above the present site."""
         blueprint = CATALOGUE[self.blueprint[card]]
-        if blueprint.type != MINION or (self.speaking("not roaming") and self.flagged("not roaming", card)):
+        if blueprint.type != MINION or self.flagged("not roaming", card):
             return False
         return blueprint.site + self.modified("site number", card) > self.site_number()
 

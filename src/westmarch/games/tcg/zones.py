@@ -21,6 +21,7 @@ from westmarch.games.tcg.facts import (
     MINION,
     NOTHING,
     PATH,
+    PHASES,
     REMOVED,
     SHADOW,
     SITE,
@@ -36,8 +37,17 @@ ABILITIES = 2 * BORROWED
 #: So many copies of a Shadow condition that is not unique work at most, whoever has them.
 SAME_CONDITIONS = 4
 NOBODY: list[int] = []
-_NOTHING_STATED: list[tuple[int, Ability]] = []
-_NO_ACTIONS: list[tuple[int, int]] = []
+NOTHING_STATED: list[tuple[int, Ability]] = []
+NO_ACTIONS: list[tuple[int, int]] = []
+
+#: The modifiers that ban the actions of a phase: for everybody, for one side, and abilities alone.
+BANS = [
+    (f"no {phase} actions", f"no {phase} actions of fp", f"no {phase} actions of shadow", f"no {phase} abilities")
+    for phase in PHASES
+]
+_BANS = frozenset([value for bans in BANS for value in bans])
+#: The modifiers by which cards leave play, or the Ring-bearer is lost, without anything happening to them.
+_DOOMS = frozenset({"discarded", "corrupted"})
 
 
 class InPlay:
@@ -47,9 +57,12 @@ class InPlay:
         "actions",
         "active",
         "allies",
+        "bans",
         "characters",
         "companions",
+        "dooms",
         "items",
+        "lent",
         "minions",
         "seen",
         "statics",
@@ -77,6 +90,11 @@ class InPlay:
         self.statics: dict[str, list[tuple[int, Ability]]] = {}
         self.triggers: dict[str, list[int]] = {}
         self.actions: dict[str, list[tuple[int, int]]] = {}
+        #: Whether a site on the path lends its text to a card.
+        self.lent = False
+        #: Whether any card states that actions are banned, or that somebody leaves play or is corrupted.
+        self.bans = False
+        self.dooms = False
 
     def copy(self) -> InPlay:
         """The same to go on with; what stands in a dictionary is replaced there, never changed."""
@@ -86,16 +104,30 @@ class InPlay:
         new.allies, new.minions = self.allies[:], self.minions[:]
         new.uniques, new.weakened, new.items = dict(self.uniques), set(self.weakened), dict(self.items)
         new.statics, new.triggers, new.actions = dict(self.statics), dict(self.triggers), dict(self.actions)
+        new.lent, new.bans, new.dooms = self.lent, self.bans, self.dooms
         return new
 
     def state(self, value: str, abilities: list[tuple[int, Ability]]) -> None:
-        self.statics[value] = self.statics.get(value, _NOTHING_STATED) + abilities
+        self.statics[value] = self.statics.get(value, NOTHING_STATED) + abilities
+        self.bans = self.bans or value in _BANS
+        self.dooms = self.dooms or value in _DOOMS
 
     def offer(self, phase: str, actions: list[tuple[int, int]]) -> None:
-        self.actions[phase] = self.actions.get(phase, _NO_ACTIONS) + actions
+        self.actions[phase] = self.actions.get(phase, NO_ACTIONS) + actions
 
     def listen(self, event: str, card: int) -> None:
         self.triggers[event] = [*self.triggers.get(event, NOBODY), card]
+
+
+class Held:
+    """What of a hand is of the side that its player has in this turn: what can be played in each phase, as printed, and
+    the responses by what they answer. Never changed: replaced when the hand or the turn changes."""
+
+    __slots__ = ("answers", "in_phase")
+
+    def __init__(self) -> None:
+        self.in_phase: dict[str, list[int]] = {}
+        self.answers: dict[str, list[int]] = {}
 
 
 class Zones(State):
@@ -134,8 +166,8 @@ class Zones(State):
     kept: InPlay | None = shared(None)
     #: What was kept, if nothing has happened since but that cards came into play.
     kept_before: InPlay | None = shared(None)
-    #: What the responses in the hands of those who may play them answer.
-    answered: set[str] | None = shared(None)
+    #: What the hands of those are for who have been asked for it, by seat.
+    held_by: dict[int, Held] = shared({})
 
     def card(self, card: int) -> Card:
         return CATALOGUE[self.blueprint[card]]
@@ -193,7 +225,7 @@ class Zones(State):
     def touch(self) -> None:
         """Something in play came, went or changed hands: what is kept of it must be worked out anew."""
         self.kept = self.kept_before = None
-        self.answered = None
+        self.held_by = {}
 
     def forget(self) -> None:
         self.touch()
@@ -215,6 +247,17 @@ class Zones(State):
         if zone in (STACKED, VOID, REMOVED):
             return None
         return self.table
+
+    def draw(self, seat: int, count: int) -> list[int]:
+        """The top cards of a draw deck go into the hand."""
+        deck, hand = self.decks[seat], self.hands[seat]
+        drawn = [deck.pop() for _ in range(min(count, len(deck)))]
+        for card in drawn:
+            self.zone[card] = HAND
+        hand += drawn
+        hand.sort()
+        self._drop_held(seat)
+        return drawn
 
     def put(self, card: int, zone: int, host: int = -1, bottom: bool = False) -> None:
         """Move a card to a zone, without any consequence but the bookkeeping."""
@@ -239,15 +282,18 @@ class Zones(State):
                 pile.append(card)
             if zone == HAND:
                 pile.sort()
-        # In a game of more than two a new copy of a Shadow condition may end the effect of another one, and a site may
-        # lend its text to others.
-        if will and not was and not bottom and self.seats == 2 and CATALOGUE[self.blueprint[card]].type != SITE:
+        if will and not was and not bottom:
             self.kept_before = self.kept or self.kept_before
             self.kept = None
         elif was or will:
             self.kept = self.kept_before = None
-        if was or will or before == HAND or zone == HAND:
-            self.answered = None
+        if before == HAND or zone == HAND:
+            self._drop_held(self.owner[card])
+
+    def _drop_held(self, seat: int) -> None:
+        """A hand has changed: what is kept of it must be worked out anew."""
+        if seat in self.held_by:
+            self.held_by = {other: held for other, held in self.held_by.items() if other != seat}
 
     def leave_play(self, card: int) -> None:
         """Tokens and laid modifiers go when a card leaves play."""
@@ -287,14 +333,12 @@ class Zones(State):
                 kept.items[host] = [*kept.items.get(host, NOBODY), card]
                 if blueprint.vitality < 0:
                     kept.weakened.add(host)
-            side = blueprint.side
-            if side == FREE:
-                rightly = owners[card] == fp
-            elif side == SHADOW:
-                rightly = owners[card] != fp
-            else:
-                rightly = blueprint.type == SITE or owners[card] == fp
-            if not rightly or (host >= 0 and not self.is_active(host)):
+            if blueprint.side == SHADOW:
+                if owners[card] == fp:
+                    continue
+            elif owners[card] != fp and blueprint.type != SITE:
+                continue
+            if host >= 0 and not self.is_active(host):
                 continue
             kept.active.append(card)
             if blueprint.unique:
@@ -315,11 +359,21 @@ class Zones(State):
         return kept
 
     def _looked_at_before(self) -> InPlay:
-        """What was known of the cards at the beginning of the table, if none that came later bears one of them."""
+        """What was known of the cards at the beginning of the table, unless one that came later changes it."""
         before = self.kept_before
-        if before is None or any([card in before.items for card in self.table[before.seen :]]):
+        if before is None or any([self._changes_others(card, before) for card in self.table[before.seen :]]):
             return InPlay()
         return before.copy()
+
+    def _changes_others(self, card: int, before: InPlay) -> bool:
+        """Whether a card that came into play bears cards that were there, lends its text to one, or may end, in a game
+        of more than two, the effect of a copy of it."""
+        if card in before.items:
+            return True
+        blueprint = CATALOGUE[self.blueprint[card]]
+        if blueprint.type == SITE:
+            return before.lent
+        return blueprint.type == CONDITION and blueprint.side == SHADOW and self.seats > 2
 
     def _index(self, kept: InPlay, card: int) -> None:
         """The texts of a card by what they are about; not every copy of a shared Shadow condition works."""
@@ -327,6 +381,7 @@ class Zones(State):
         for phase, indexes in blueprint.actions.items():
             kept.offer(phase, [(card, index) for index in indexes])
         if blueprint.borrows:
+            kept.lent = True
             for phase, indexes in self.lender(card).actions.items():
                 kept.offer(phase, [(card, BORROWED + index) for index in indexes])
         if self.seats > 2 and self.is_surplus(card):
@@ -374,7 +429,7 @@ class Zones(State):
 
     def speaking(self, value: str) -> list[tuple[int, Ability]]:
         """Active cards that state a modifier of a value, with the ability that states it."""
-        return (self.kept or self.look()).statics.get(value, _NOTHING_STATED)
+        return (self.kept or self.look()).statics.get(value, NOTHING_STATED)
 
     def listening(self, event: str) -> list[int]:
         """Active cards that answer an event."""
@@ -382,23 +437,28 @@ class Zones(State):
 
     def usable(self, phase: str) -> list[tuple[int, int]]:
         """Special abilities of active cards for a phase: card and ability."""
-        return (self.kept or self.look()).actions.get(phase, _NO_ACTIONS)
+        return (self.kept or self.look()).actions.get(phase, NO_ACTIONS)
 
     def side_of(self, seat: int) -> int:
         return FREE if seat == self.fp else SHADOW
 
-    def answers_held(self) -> set[str]:
-        """What the responses in the hands of those who may play them answer."""
-        found = self.answered
-        if found is None:
-            found = set()
-            for seat in self.order:
-                side = FREE if seat == self.fp else SHADOW
-                for card in self.hands[seat]:
-                    blueprint = CATALOGUE[self.blueprint[card]]
-                    if blueprint.responses and blueprint.side == side:
-                        found.update(blueprint.responses)
-            self.answered = found
+    # Hands
+
+    def held(self, seat: int) -> Held:
+        """What a player's hand is for in this turn."""
+        return self.held_by.get(seat) or self.look_at_hand(seat)
+
+    def look_at_hand(self, seat: int) -> Held:
+        found = Held()
+        side = FREE if seat == self.fp else SHADOW
+        for card in self.hands[seat]:
+            blueprint = CATALOGUE[self.blueprint[card]]
+            if blueprint.side == side:
+                for phase in blueprint.moments:
+                    found.in_phase[phase] = [*found.in_phase.get(phase, NOBODY), card]
+                for event in blueprint.responses:
+                    found.answers[event] = [*found.answers.get(event, NOBODY), card]
+        self.held_by = {**self.held_by, seat: found}
         return found
 
 

@@ -78,10 +78,6 @@ def is_elite(side: int, column: int) -> bool:
     return 5 <= column < 10 if side == FREE else 3 <= column < 6
 
 
-def is_regular(side: int, column: int) -> bool:
-    return column < 5 if side == FREE else column < 3
-
-
 def _figures(counts: dict[str, int], nation: int) -> list[tuple[int, int]]:
     """Columns and counts of a table of figures."""
     side = SIDE_OF_NATION[nation]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
-import mimetypes
-import os
 from typing import Any
 
 from fastapi.staticfiles import StaticFiles
@@ -26,29 +25,39 @@ class PackedFiles(StaticFiles):
         #: By path and by when it was changed.
         self._packed: dict[tuple[str, float], bytes] = {}
         self._room = ROOM
+        self._packing = asyncio.Lock()
 
-    def file_response(
-        self, full_path: Any, stat_result: os.stat_result, scope: Any, status_code: int = 200
-    ) -> Response:
-        whole = super().file_response(full_path, stat_result, scope, status_code)
-        kind = mimetypes.guess_type(str(full_path))[0] or ""
-        wanted = Headers(scope=scope)
+    async def get_response(self, path: str, scope: Any) -> Response:
+        whole = await super().get_response(path, scope)
+        if not isinstance(whole, FileResponse) or whole.stat_result is None:
+            return whole
+        found, kind, wanted = whole.stat_result, whole.media_type or "", Headers(scope=scope)
         if (
-            not isinstance(whole, FileResponse)
-            or not kind.startswith(PLAIN)
-            or stat_result.st_size < WORTH_IT
+            not kind.startswith(PLAIN)
+            or found.st_size < WORTH_IT
             or "gzip" not in wanted.get("accept-encoding", "")
             or "range" in wanted
         ):
             return whole
-        place = str(full_path), stat_result.st_mtime
-        if place not in self._packed:
-            with open(full_path, "rb") as file:
-                packed = gzip.compress(file.read(), 6, mtime=0)
-            if len(packed) > self._room:
-                return whole
-            self._room -= len(packed)
-            self._packed[place] = packed
+        packed = await self._packed_once(str(whole.path), found.st_mtime)
+        if packed is None:
+            return whole
         headers = {name: whole.headers[name] for name in ("etag", "last-modified") if name in whole.headers}
         headers |= {"content-encoding": "gzip", "vary": "Accept-Encoding"}
-        return Response(self._packed[place], status_code, headers, kind)
+        return Response(packed, whole.status_code, headers, kind)
+
+    async def _packed_once(self, path: str, changed: float) -> bytes | None:
+        """A file compressed, beside the event loop; nothing if there is no more room to keep it."""
+        async with self._packing:
+            if (path, changed) not in self._packed:
+                packed = await asyncio.to_thread(_packed, path)
+                if len(packed) > self._room:
+                    return None
+                self._room -= len(packed)
+                self._packed[path, changed] = packed
+        return self._packed[path, changed]
+
+
+def _packed(path: str) -> bytes:
+    with open(path, "rb") as file:
+        return gzip.compress(file.read(), 6, mtime=0)

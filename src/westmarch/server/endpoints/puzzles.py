@@ -79,7 +79,7 @@ def puzzle_row(puzzle: Position) -> dict[str, Any]:
 
 
 @router.get("/puzzles/{game}", response_model=list[PuzzleInfo])
-def listed(game: GameName) -> list[dict[str, Any]]:
+async def listed(game: GameName) -> list[dict[str, Any]]:
     """The puzzles of a game, the easiest first."""
     return [puzzle_row(puzzle) for puzzle in puzzles_of(find_game(game).name)]
 
@@ -95,7 +95,7 @@ async def one(request: Request, game: GameName, name: PuzzleName) -> dict[str, A
 
 
 @router.post("/puzzles/{game}/{name}", response_model=Solution)
-def solved(game: GameName, name: PuzzleName, body: Tried) -> dict[str, Any]:
+async def solved(game: GameName, name: PuzzleName, body: Tried) -> dict[str, Any]:
     """Whether an answer is right; either way what is known about the position."""
     puzzle = find_puzzle(find_game(game).name, name)
     return {

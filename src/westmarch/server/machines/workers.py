@@ -10,7 +10,7 @@ import os
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from importlib.util import find_spec
@@ -34,13 +34,15 @@ class Workers:
         #: Bytes that a worker may take; 0 is as many as there are.
         self.memory = memory
         self._pool: ProcessPoolExecutor | None = None
+        self._starting = threading.Lock()
+        #: How often it was closed.
+        self._closed = 0
 
     async def run(self, work: Callable[..., Result], *given: Any) -> Result:
         """The result of a plain function, worked out in another process."""
-        loop = asyncio.get_running_loop()
         for last in (False, True):
             try:
-                return await loop.run_in_executor(self._running(), work, *given)
+                return await asyncio.wrap_future(await self._handed_over(work, *given))
             except BrokenProcessPool:
                 self.close()
                 if last:
@@ -56,9 +58,8 @@ class Workers:
         """The same within so many seconds, or TimeoutError. What counts is the processor's time, where the system knows
         it: a machine that has much to do is nobody's fault. The start of a worker does not count."""
         await asyncio.wait_for(self.run(_load, work.__module__), BEGINNING)
-        loop = asyncio.get_running_loop()
         try:
-            made = loop.run_in_executor(self._running(), _limited, seconds, work, *given)
+            made = asyncio.wrap_future(await self._handed_over(_limited, seconds, work, *given))
             return await asyncio.wait_for(made, seconds * LONGER)
         except (TimeoutError, BrokenProcessPool):
             # What took too long is not tried again.
@@ -73,6 +74,22 @@ class Workers:
         workers = self._pool._processes if self._pool is not None else {}
         return [worker.pid or 0 for worker in (workers or {}).values()]
 
+    async def _handed_over(self, work: Callable[..., Result], *given: Any) -> Future[Result]:
+        """Work in the pool. To start a process takes the system a while: that is done beside the event loop."""
+        if self._pool is not None and len(self.pids()) == self.count:
+            return self._pool.submit(work, *given)
+        try:
+            return await asyncio.to_thread(self._begin_with, self._closed, work, *given)
+        except RuntimeError as problem:
+            raise BrokenProcessPool("the pool was closed meanwhile") from problem
+
+    def _begin_with(self, closed: int, work: Callable[..., Result], *given: Any) -> Future[Result]:
+        with self._starting:
+            if closed != self._closed:
+                # Nobody would end what began now.
+                raise BrokenProcessPool
+            return self._running().submit(work, *given)
+
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context: Any = multiprocessing.get_context("spawn")
@@ -83,6 +100,7 @@ class Workers:
 
     def close(self) -> None:
         """End at once: nobody waits for a thought to come to its end."""
+        self._closed += 1
         if self._pool is None:
             return
         workers = list((self._pool._processes or {}).values())

@@ -296,9 +296,11 @@ def _seat_values(seat: SeatRow) -> dict[str, Any]:
 
 
 def _pool(url: str) -> dict[str, Any]:
-    if url.startswith("sqlite"):
+    # Connections are dear to open (one to a file is a thread), so none comes and goes with a busy moment.
+    if ":memory:" in url:
         return {}
-    # Connections are dear to open, so none comes and goes with a busy moment.
+    if url.startswith("sqlite"):
+        return {"pool_size": 8, "max_overflow": 0, "pool_timeout": 20}
     return {"pool_size": 12, "max_overflow": 0, "pool_timeout": 20, "connect_args": {"connect_timeout": 5}}
 
 

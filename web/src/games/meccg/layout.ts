@@ -110,12 +110,14 @@ function playing(view: View, code: string, type: string): string[] {
   );
   if (!mine) return [];
   const company = (view.companies as View[]).find((one) => view.players[one.owner] === mine);
-  const someone = company?.characters[0]?.card ?? "";
+  const someone: string | undefined = company?.characters[0]?.card;
   if (type === "site") return company ? [`move:company${company.number}:${code}`] : [];
   if (type === "character" || type === "wizard") return [`character:${code}`];
   if (type === "creature") return [`creature:${code}:type-ruins-and-lairs`];
   if (type === "agent") return [`agent:${code}`];
-  return type.endsWith("-event") ? [`play:${code}:0`] : [`resource:${code}:${someone}`];
+  if (type.endsWith("-event")) return [`play:${code}:0`];
+  // Without anybody in play there is nobody who could play or bear it.
+  return someone ? [`resource:${code}:${someone}`] : [];
 }
 
 /** Copies in one's own hand. */

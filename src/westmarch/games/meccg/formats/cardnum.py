@@ -30,7 +30,8 @@ class Cardnum(FileFormat):
 
     def knows(self, text: str) -> bool:
         heads = {plain(line) for line in text.splitlines()[:400] if line.strip() and not line.lstrip().startswith("[")}
-        return "resources" in heads and "hazards" in heads
+        # Lists of people name who starts otherwise.
+        return {"resources", "hazards"} <= heads and bool(heads & {"pool", "characters"})
 
     def read(self, book: DeckBook, text: str) -> DeckList:
         return Headed(book, HEADINGS).read(text)

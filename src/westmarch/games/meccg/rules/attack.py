@@ -69,8 +69,7 @@ class ResolveAttack(Encounter):
         if attack.origin == BY_CREATURE and _evaded(g, attack):
             self.cancel_all()
             return Goto("finish")
-        about = {"card": attack.source, "race": attack.race, "strikes": attack.strikes, "prowess": attack.prowess}
-        g.note("meccg-log-attack", about, rule="meccg.combat.trigger")
+        _announce(g, attack)
         return Goto("assign") if attack.origin == STRIKES_ONLY else None
 
     def modify(self, g: Arda) -> Outcome:
@@ -187,6 +186,13 @@ def _over_triggers(g: Arda, attack: Assault, encounter: Encounter) -> list[int]:
 def _played_on_triggers(g: Arda, attack: Assault) -> list[int]:
     cause = [attack.card] if attack.card >= 0 and g.zone[attack.card] == PLAY else []
     return triggers(g, "played-on-over", list(dict.fromkeys(played_on(g, terms.ATTACK) + cause)))
+
+
+def _announce(g: Arda, attack: Assault) -> None:
+    """Tell of an attack with its strikes and prowess as they are now, not as printed."""
+    strength = {"strikes": strikes_of(g, attack), "prowess": prowess_of(g, attack)}
+    about = {"card": attack.source, "race": attack.race} | strength
+    g.note("meccg-log-attack", about, rule="meccg.combat.trigger")
 
 
 class ModifyAttack(Frame):

@@ -22,10 +22,6 @@ from westmarch.games.meccg.values import general_free
 PALACE = "rivendell"
 
 
-def home_sites(face: Face) -> tuple[str, ...]:
-    return face.homes
-
-
 def site_card(g: Arda, seat: int, number: int) -> int:
     """The card of a site that a player can put in play now: in play already, or in his location deck; or -1."""
     shared = g.site_in_play(seat, number)

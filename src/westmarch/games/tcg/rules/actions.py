@@ -8,10 +8,8 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.tcg.facts import (
-    CATALOGUE,
     END_OF_PHASE,
     FELLOWSHIP,
-    HAND,
     PHASE_BEGAN,
     PHASES,
     REGROUP,
@@ -26,9 +24,9 @@ from westmarch.games.tcg.rules.playing import (
     Transfer,
     carry_out,
     discard_to_heal,
-    forbids_discard_to_heal,
-    forbids_transfer,
+    heal_options,
     phase_options,
+    transfer_options,
 )
 from westmarch.games.tcg.rules.ring import take_off
 from westmarch.games.tcg.state import Fellowships
@@ -126,13 +124,7 @@ class FellowshipPhase(Frame):
         if g.out[g.fp]:
             return None
         settle_move_limit(g)
-        options: list[Option] = [("move",), *phase_options(g, g.fp)]
-        for card in g.hands[g.fp]:
-            if forbids_discard_to_heal(g, g.fp, card) is None:
-                options.append(("heal", card))
-        for card in g.active():
-            if CATALOGUE[g.blueprint[card]].is_item and forbids_transfer(g, g.fp, card) is None:
-                options.append(("transfer", card))
+        options: list[Option] = [("move",), *phase_options(g, g.fp), *heal_options(g), *transfer_options(g)]
         return Ask(g.fp, "tcg-ask-fellowship", options, "acted", "tcg.fellowship.must-move")
 
     def acted(self, g: Fellowships, option: Option) -> Outcome:
@@ -216,6 +208,18 @@ class ShadowPhase(Frame):
         return end_phase(g, SHADOW_PHASE)
 
 
+def actions(g: Fellowships) -> Outcome:
+    """The action procedure of a phase, unless nobody has anything that could be played or used in it."""
+    if g.patient or deaths(g) is not None or could_act(g, PHASES[g.phase]):
+        return Call(Actions())
+    return None
+
+
+def could_act(g: Fellowships, phase: str) -> bool:
+    """Whether anybody has a card in hand or an ability in play for a phase."""
+    return bool(g.usable(phase)) or any([phase in g.held(seat).in_phase for seat in g.order])
+
+
 class Actions(Frame):
     """The action procedure of a phase."""
 
@@ -229,8 +233,8 @@ class Actions(Frame):
         frame = deaths(g)
         if frame is not None:
             return Call(frame, back="act")
+        order = g.action_order()
         while True:
-            order = g.action_order()
             if self.passes >= len(order) or g.out[g.fp]:
                 return DONE
             if g.phase == SKIRMISH and (not g.skirmishing or g.fighter < 0 or not g.foes):
@@ -272,7 +276,7 @@ class ManeuverPhase(Frame):
         return moment(g, f"start {PHASES[self.phase]}")
 
     def act(self, g: Fellowships) -> Outcome:
-        return Call(Actions())
+        return actions(g)
 
     def end(self, g: Fellowships) -> Outcome:
         return end_phase(g, self.phase)
@@ -280,18 +284,16 @@ class ManeuverPhase(Frame):
 
 # Drawing
 
+#: So many cards the Free Peoples player draws or takes at most in his fellowship phase.
+RULE_OF_FOUR = 4
+
 
 def draw(g: Fellowships, seat: int, count: int, limited: bool = True) -> int:
     """Draw cards; in the fellowship phase the Free Peoples player draws or takes four at most. How many came."""
-    drawn: list[int] = []
-    for _ in range(count):
-        if not g.decks[seat] or (limited and forbids_fifth(g, seat) is not None):
-            break
-        card = g.decks[seat][-1]
-        g.put(card, HAND)
-        drawn.append(card)
-        if limited:
-            count_draw(g, seat)
+    if limited and g.phase == FELLOWSHIP and seat == g.fp:
+        count = min(count, RULE_OF_FOUR - g.drawn)
+        g.drawn += max(0, min(count, len(g.decks[seat])))
+    drawn = g.draw(seat, count)
     if drawn:
         g.reveals += 1
         g.note("tcg-log-draw", {"seat": seat, "count": len(drawn)})
@@ -301,7 +303,7 @@ def draw(g: Fellowships, seat: int, count: int, limited: bool = True) -> int:
 
 def forbids_fifth(g: Fellowships, seat: int) -> str | None:
     """The rule of four."""
-    if g.phase == FELLOWSHIP and seat == g.fp and g.drawn >= 4:
+    if g.phase == FELLOWSHIP and seat == g.fp and g.drawn >= RULE_OF_FOUR:
         return "tcg.rule-of-4.limit"
     return None
 

@@ -6,7 +6,7 @@ from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.tcg.facts import ARCHERY
-from westmarch.games.tcg.rules.actions import Actions, begin, end_phase
+from westmarch.games.tcg.rules.actions import actions, begin, end_phase
 from westmarch.games.tcg.rules.events import happen, moment
 from westmarch.games.tcg.rules.protection import forbids_wound
 from westmarch.games.tcg.state import Fellowships
@@ -64,7 +64,7 @@ class ArcheryPhase(Frame):
         return moment(g, "start archery")
 
     def act(self, g: Fellowships) -> Outcome:
-        return Call(Actions())
+        return actions(g)
 
     def totals(self, g: Fellowships) -> Outcome:
         if g.out[g.fp]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from westmarch.cards.language import Run
+from westmarch.cards.nodes import Mod
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.games.tcg.facts import ALLY, ASSIGNMENT, COMPANION, VALUE_CODE, WAS_ASSIGNED
-from westmarch.games.tcg.rules.actions import Actions, begin, end_phase
+from westmarch.games.tcg.rules.actions import actions, begin, end_phase
 from westmarch.games.tcg.rules.answers import heard
 from westmarch.games.tcg.rules.archery import takes_part
 from westmarch.games.tcg.rules.events import moment
@@ -47,32 +49,45 @@ def assigned_to(g: Fellowships, character: int) -> list[int]:
 
 def forbids_assignment(g: Fellowships, seat: int, character: int, minion: int) -> str | None:
     """The rule by which a player may not assign a character to a minion, or None."""
-    if g.against[minion] >= 0:
-        return "tcg.assign.one-defender-per-minion"
-    if g.fierce and minion not in g.savage:
-        return "tcg.fierce.only-fierce"
-    if g.flagged("cannot be assigned", minion):
-        return "tcg.assign.may-not-be-assigned"
+    refused = forbids_to_assign(g, minion)
+    if refused is not None:
+        return refused
     if not may_skirmish(g, character):
         return "tcg.assign.cannot-skirmish"
     if seat != g.fp and g.owner[minion] != seat:
         return "tcg.assign.leftovers"
-    for value in ("not against", "not against by fp") if g.speaking("not against") or seat == g.fp else ():
-        for _, mod, run in g.mods(value):
-            if value.endswith("fp") and seat != g.fp:
-                continue
-            if mod.who is None or mod.to is None:
-                continue
-            if LANGUAGE.fits(g, run, mod.who, minion) and LANGUAGE.fits(g, run, mod.to, character):
-                return "tcg.assign.specific-pair"
+    return forbids_pair(g, seat, character, minion)
+
+
+def forbids_to_assign(g: Fellowships, minion: int) -> str | None:
+    """The rule by which nobody can be assigned to a minion, or None."""
+    if g.against[minion] >= 0:
+        return "tcg.assign.one-defender-per-minion"
+    if g.fierce and minion not in g.savage:
+        return "tcg.fierce.only-fierce"
+    return "tcg.assign.may-not-be-assigned" if g.flagged("cannot be assigned", minion) else None
+
+
+def forbids_pair(g: Fellowships, seat: int, character: int, minion: int) -> str | None:
+    """The rule by which two who could be assigned may not be to each other, or None."""
+    for value in ("not against", "not against by fp") if seat == g.fp else ("not against",):
+        if g.speaking(value) and any([is_kept_from(g, mod, run, character, minion) for _, mod, run in g.mods(value)]):
+            return "tcg.assign.specific-pair"
     if seat == g.fp and any([e[0] == KEPT_AWAY and e[1] == character and e[4] == minion for e in g.laid]):
         return "tcg.assign.specific-pair"
     count = len(assigned_to(g, character))
     if count and g.banned("one minion each"):
         return "tcg.assign.one-minion-per-skirmish"
-    if seat == g.fp and count >= 1 + g.keyword(character, "defender"):
+    if seat == g.fp and count and count >= 1 + g.keyword(character, "defender"):
         return "tcg.assign.one-minion-per-defender"
     return None
+
+
+def is_kept_from(g: Fellowships, mod: Mod, run: Run, character: int, minion: int) -> bool:
+    """Whether a text that keeps characters from minions speaks of these two."""
+    if mod.who is None or mod.to is None:
+        return False
+    return LANGUAGE.fits(g, run, mod.who, minion) and LANGUAGE.fits(g, run, mod.to, character)
 
 
 #: A text keeps the Free Peoples player from assigning a character to the minion that states it.
@@ -96,8 +111,9 @@ def unassigned(g: Fellowships, seat: int = -1) -> list[int]:
 
 def assignable(g: Fellowships, seat: int, minions: list[int]) -> list[Option]:
     """The assignments that a player may make of some minions now."""
-    able = defenders(g) if minions else []
-    return [("assign", c, m) for m in minions for c in able if forbids_assignment(g, seat, c, m) is None]
+    free = [m for m in minions if forbids_to_assign(g, m) is None and (seat == g.fp or g.owner[m] == seat)]
+    able = defenders(g) if free else []
+    return [("assign", c, m) for m in free for c in able if forbids_pair(g, seat, c, m) is None]
 
 
 BY_FREE = "assigned by fp"
@@ -162,7 +178,7 @@ class AssignmentPhase(Frame):
         return moment(g, "start assignment")
 
     def act(self, g: Fellowships) -> Outcome:
-        return Call(Actions())
+        return actions(g)
 
     def defend(self, g: Fellowships) -> Outcome:
         """The Free Peoples player names defenders, in any order, for as many minions as he likes."""

@@ -17,10 +17,11 @@ def twilight_cost(g: Fellowships, card: int, discount: int = 0, seat: int = -1) 
         return 0
     blueprint = CATALOGUE[g.blueprint[card]]
     total = blueprint.cost + discount + g.modified("cost", card)
-    if blueprint.type == MINION:
-        total += g.laid_on("minion cost", -1)
-    elif blueprint.type == EVENT and "maneuver" in blueprint.phases:
-        total += g.laid_on("event cost", -1)
+    if g.laid:
+        if blueprint.type == MINION:
+            total += g.laid_on("minion cost", -1)
+        elif blueprint.type == EVENT and "maneuver" in blueprint.phases:
+            total += g.laid_on("event cost", -1)
     if "own cost" in blueprint.statics:
         run = Run(card, g.owner[card], {})
         for index in blueprint.statics["own cost"]:
@@ -28,7 +29,7 @@ def twilight_cost(g: Fellowships, card: int, discount: int = 0, seat: int = -1) 
             if LANGUAGE.all_hold(g, run, ability.needs):
                 assert ability.mod is not None
                 total += LANGUAGE.value(g, run, ability.mod.amount)
-    return max(0, total) + roaming_penalty(g, card)
+    return max(0, total) + (roaming_penalty(g, card) if blueprint.type == MINION else 0)
 
 
 def host_discount(g: Fellowships, card: int, host: int) -> int:
@@ -50,9 +51,7 @@ def host_discount(g: Fellowships, card: int, host: int) -> int:
 
 def roaming_penalty(g: Fellowships, card: int) -> int:
     """Two more for a minion that is played where it would roam."""
-    if not g.is_type(card, MINION) or not g.is_roaming(card):
-        return 0
-    return max(0, 2 + g.modified("roaming", card))
+    return max(0, 2 + g.modified("roaming", card)) if g.is_roaming(card) else 0
 
 
 def pay_twilight(g: Fellowships, card: int, discount: int = 0) -> None:

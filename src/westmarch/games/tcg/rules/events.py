@@ -13,7 +13,7 @@ from westmarch.cards.perform import COST
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Done, Frame, Outcome
 from westmarch.games.tcg.facts import ATTACHED, DEAD, PATH, PLAY
-from westmarch.games.tcg.rules.answers import heard
+from westmarch.games.tcg.rules.answers import concerned, heard
 from westmarch.games.tcg.rules.protection import forbids_discard
 from westmarch.games.tcg.rules.timing import CANCELLED, Action, Happening, Window
 from westmarch.games.tcg.state import Fellowships
@@ -66,7 +66,7 @@ class Event(Happening):
     def before(self, g: Fellowships) -> Outcome:
         self.moment = g.clock
         key = f"{self.kind}.about"
-        if not heard(g, key):
+        if not concerned(g, key, self.card, self.involved or [self.other], self.source):
             return None
         return Call(self._window(key))
 
@@ -92,7 +92,10 @@ class Event(Happening):
         return None if frame is None else Call(frame, back="check")
 
     def after(self, g: Fellowships) -> Outcome:
-        if self.stopped or (not heard(g, self.kind) and not self.gone):
+        if self.stopped or not (
+            concerned(g, self.kind, self.card, self.involved or [self.other], self.source)
+            or leaves_answers(g, self.kind, self.gone)
+        ):
             return DONE
         window = self._window(self.kind)
         window.add_discards(self.gone[1:])
@@ -102,16 +105,33 @@ class Event(Happening):
 def happen(g: Fellowships, kind: str, card: int, other: int = -1, source: int = -1, amount: int = 1) -> Frame | None:
     """Let something happen: at once if no card answers it, else by the procedure returned."""
     event = Event(kind, card, other, source, amount)
-    if heard(g, kind) or heard(g, f"{kind}.about") or (kind == "kill" and heard(g, "discard")):
+    if heard(g, kind) or concerned(g, f"{kind}.about", card, [other], source):
+        return event
+    if kind == "kill" and heard(g, "discard"):
         return event
     frame = EFFECTS[kind](g, event)
     g.returned = PREVENTED if event.stopped else 0
     return frame
 
 
-def moment(g: Fellowships, name: str, card: int = -1) -> Outcome:
+def moment(g: Fellowships, name: str, card: int = -1, other: int = -1) -> Outcome:
     """A moment at which nothing happens but what texts do then, such as the start of a phase."""
-    return Call(Event(name, card)) if heard(g, name) else None
+    if not heard(g, name):
+        return None
+    event = Event(name, card, other)
+    if concerned(g, name, card, [other], -1) or heard(g, f"{name}.about"):
+        return Call(event)
+    g.returned = 0
+    return None if deaths(g) is None else Call(event)
+
+
+def leaves_answers(g: Fellowships, kind: str, gone: list[int]) -> bool:
+    """Whether cards that left play may answer that, or what they bore was discarded and that may be answered."""
+    if not gone:
+        return False
+    if len(gone) > 1 and heard(g, "discard"):
+        return True
+    return any([kind in g.card(c).triggers or "discard" in g.card(c).triggers for c in gone])
 
 
 # Deaths and corruption come before anything else
@@ -119,19 +139,27 @@ def moment(g: Fellowships, name: str, card: int = -1) -> Outcome:
 
 def deaths(g: Fellowships) -> Frame | None:
     """Characters without vitality die before anything else; a corrupted Ring-bearer loses."""
-    dying = [card for card in g.in_danger() if g.wounds[card] >= g.full_vitality(card)]
+    dying = g.in_danger()
     if dying:
-        return AtOnce("kill", dying)
-    if g.speaking("discarded"):
+        dying = [card for card in dying if g.wounds[card] >= g.full_vitality(card)]
+        if dying:
+            return AtOnce("kill", dying)
+    kept = g.kept or g.look()
+    if kept.dooms and g.speaking("discarded"):
         doomed = [c for c in g.active() if g.flagged("discarded", c) and forbids_discard(g, c) is None]
         if doomed:
             return AtOnce("discard", doomed)
-    if g.fp >= 0 and not g.out[g.fp] and g.bearer[g.fp] >= 0 and g.zone[g.bearer[g.fp]] == PLAY:
-        if g.burdens[g.fp] and g.resistance(g.fp) <= 0:
-            return happen(g, "corrupted", g.bearer[g.fp])
-        if g.speaking("corrupted") and g.banned("corrupted"):
-            return happen(g, "corrupted", g.bearer[g.fp])
+    if g.fp >= 0 and (kept.dooms or g.burdens[g.fp]) and is_corrupted(g):
+        return happen(g, "corrupted", g.bearer[g.fp])
     return None
+
+
+def is_corrupted(g: Fellowships) -> bool:
+    """Whether the Ring-bearer whose turn it is has no resistance left, or a text in play corrupts him."""
+    bearer = g.bearer[g.fp]
+    if g.out[g.fp] or bearer < 0 or g.zone[bearer] != PLAY:
+        return False
+    return bool(g.burdens[g.fp] and g.resistance(g.fp) <= 0) or g.banned("corrupted")
 
 
 def bearer_killed(g: Fellowships) -> Frame | None:
@@ -228,7 +256,7 @@ class AtOnce(Frame):
         while self.announced < len(self.cards):
             card = self.cards[self.announced]
             self.announced += 1
-            if heard(g, key):
+            if concerned(g, key, card, [-1], self.source):
                 return Call(Announced(self.kind, card, -1, self.source), back="announce")
             self.taken.append(card)
         return None
@@ -257,7 +285,7 @@ class AtOnce(Frame):
         return None if frame is None else Call(frame, back="check")
 
     def after(self, g: Fellowships) -> Outcome:
-        if not self.taken:
+        if not (heard(g, self.kind) or any([leaves_answers(g, self.kind, gone) for gone in self.gone])):
             return DONE
         others = [involved or [-1] for involved in self.involved]
         kinds = [self.kind] * len(self.taken)

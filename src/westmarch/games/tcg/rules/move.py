@@ -67,7 +67,6 @@ class Move(Frame):
         g.arriving = True
         g.moves += 1
         g.moved_in_phase = True
-        g.touch()
         g.remember(MOVED_TO, g.site())
         g.note("tcg-log-move", {"seat": g.fp, "card": g.site()}, rule="tcg.move.steps")
         return None
@@ -95,6 +94,8 @@ NEXT_SHADOW_NUMBER = VALUE_CODE["next shadow number"]
 
 def settle_move_limit(g: Fellowships) -> None:
     """A change of the move limit that has come into effect lasts the whole turn."""
+    if not g.speaking("move limit"):
+        return
     for source, mod, run in g.mods("move limit"):
         if not any([entry[0] == MOVE_LIMIT and entry[4] == source for entry in g.laid]):
             amount = LANGUAGE.value(g, run, mod.amount)

@@ -18,16 +18,22 @@ from westmarch.games.tcg.facts import (
     FELLOWSHIP,
     FREE,
     HAND,
+    PHASES,
     PLAYED,
-    SHADOW,
     SITE,
     STACKED,
     VOID,
 )
-from westmarch.games.tcg.rules.answers import heard
 from westmarch.games.tcg.rules.costs import FREE_OF_COST, host_discount, pay_twilight, twilight_cost
-from westmarch.games.tcg.rules.events import Event, deaths, effect, happen
-from westmarch.games.tcg.rules.requirements import forbids_play, forbids_use, hosts, needs_host, phase_name
+from westmarch.games.tcg.rules.events import Event, deaths, effect, happen, moment
+from westmarch.games.tcg.rules.requirements import (
+    forbids_play,
+    forbids_use,
+    forbids_use_now,
+    hosts,
+    needs_host,
+    phase_name,
+)
 from westmarch.games.tcg.rules.timing import ExtraCost, play_event, tell_deck, use
 from westmarch.games.tcg.rules.wounds import zone_for
 from westmarch.games.tcg.state import Fellowships
@@ -35,29 +41,35 @@ from westmarch.games.tcg.state import Fellowships
 
 def phase_options(g: Fellowships, seat: int) -> list[Option]:
     """What a seat may play or use now."""
+    phase = PHASES[g.phase]
     found: list[Option] = []
-    side = g.side_of(seat)
-    phase = phase_name(g)
-    # Most cards are out of the question at a glance: another phase, too dear for the pool, another's card or site.
-    most = g.pool if side == SHADOW and not g.laid and not g.speaking("cost") else 99
-    playable: dict[int, bool] = {}  # copies are alike
-    for card in g.hands[seat]:
-        number = g.blueprint[card]
-        blueprint = CATALOGUE[number]
-        if blueprint.side != side or phase not in blueprint.moments or blueprint.least_cost > most:
-            continue
-        if number not in playable:
-            playable[number] = forbids_play(g, seat, card) is None
-        if playable[number]:
-            found.append(("play", card))
-    here = g.site()
+    at_hand = g.held(seat).in_phase.get(phase)
+    if at_hand is not None:
+        found = [("play", card) for card in playable(g, seat, at_hand)]
     for card, index in g.usable(phase):
-        if g.owner[card] != seat if CATALOGUE[g.blueprint[card]].type != SITE else card != here:
+        if g.owner[card] != seat if CATALOGUE[g.blueprint[card]].type != SITE else card != g.site():
             continue
-        if forbids_use(g, seat, card, index) is None:
+        if forbids_use_now(g, seat, card, index) is None:
             found.append(("use", card, index))
     if phase == "shadow" and STACKED in g.zone:
         found += [("use", card, index) for card, index in stacked_actions(g, seat)]
+    return found
+
+
+def playable(g: Fellowships, seat: int, cards: list[int]) -> list[int]:
+    """Those of some cards in a player's hand, all for this phase, that nothing forbids to play."""
+    found: list[int] = []
+    # Many are too dear for the pool at a glance.
+    most = g.pool if seat != g.fp and not g.laid and not g.mods("cost") else 99
+    known: dict[int, bool] = {}  # copies are alike
+    for card in cards:
+        number = g.blueprint[card]
+        if CATALOGUE[number].least_cost > most:
+            continue
+        if number not in known:
+            known[number] = forbids_play(g, seat, card) is None
+        if known[number]:
+            found.append(card)
     return found
 
 
@@ -163,10 +175,7 @@ class PlayCard(Frame):
 
     def responses(self, g: Fellowships) -> Outcome:
         """A card discarded as it enters play triggers nothing (FAQ 5)."""
-        if not g.in_play(self.card) or not heard(g, "played"):
-            return None
-        frame = happen(g, "played", self.card, self.host)
-        return None if frame is None else Call(frame)
+        return moment(g, "played", self.card, self.host) if g.in_play(self.card) else None
 
 
 @effect("played")
@@ -187,6 +196,12 @@ def forbids_transfer(g: Fellowships, seat: int, card: int) -> str | None:
     if not transfer_targets(g, seat, card):
         return "tcg.transfer.eligible"
     return None
+
+
+def transfer_options(g: Fellowships) -> list[Option]:
+    """The items that may change hands."""
+    borne = [item for items in (g.kept or g.look()).items.values() for item in items]
+    return [("transfer", item) for item in borne if forbids_transfer(g, g.fp, item) is None]
 
 
 def transfer_targets(g: Fellowships, seat: int, card: int) -> list[int]:
@@ -231,6 +246,15 @@ class Transfer(Frame):
     def check(self, g: Fellowships) -> Outcome:
         frame = deaths(g)
         return None if frame is None else Call(frame)
+
+
+def heal_options(g: Fellowships) -> list[Option]:
+    """The cards in hand that may be discarded to heal a copy of theirs."""
+    hurt = [CATALOGUE[g.blueprint[card]].title for card in (g.kept or g.look()).characters if g.wounds[card]]
+    if not hurt:
+        return []
+    copies = [card for card in g.hands[g.fp] if CATALOGUE[g.blueprint[card]].title in hurt]
+    return [("heal", card) for card in copies if forbids_discard_to_heal(g, g.fp, card) is None]
 
 
 def forbids_discard_to_heal(g: Fellowships, seat: int, card: int) -> str | None:

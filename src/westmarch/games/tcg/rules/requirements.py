@@ -26,7 +26,7 @@ from westmarch.games.tcg.rules.answers import is_there
 from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE
-from westmarch.games.tcg.zones import BORROWED
+from westmarch.games.tcg.zones import BANS, BORROWED
 
 
 def forbids_play(g: Fellowships, seat: int, card: int, discount: int = 0, any_phase: bool = False) -> str | None:
@@ -42,12 +42,15 @@ def forbids_play(g: Fellowships, seat: int, card: int, discount: int = 0, any_ph
         refused = forbids_phase(g, seat, blueprint)
         if refused is not None:
             return refused
-    refused = forbids_unique(g, seat, card) or forbids_nine(g, seat, card)
-    if refused is not None:
-        return refused
+    if blueprint.unique:
+        refused = forbids_unique(g, seat, card)
+        if refused is not None:
+            return refused
+    if blueprint.type == COMPANION and has_had_nine(g, seat, card):
+        return "tcg.rule-of-9.limit"
     if blueprint.side != FREE and twilight_cost(g, card, discount) > g.pool:
         return "tcg.twilight.must-afford"
-    refused = forbids_to_play(g, seat, card)
+    refused = forbids_to_play(g, seat, card) if blueprint.to_play else None
     if refused is not None:
         return refused
     if needs_host(blueprint) and not hosts(g, seat, card):
@@ -71,10 +74,8 @@ def forbids_phase(g: Fellowships, seat: int, blueprint: Card) -> str | None:
 
 
 def forbids_unique(g: Fellowships, seat: int, card: int) -> str | None:
-    """One active copy of a unique title for each player; none that lies in his dead pile."""
+    """One active copy of a unique title for each player; none of it that lies in his dead pile."""
     blueprint = CATALOGUE[g.blueprint[card]]
-    if not blueprint.unique:
-        return None
     if any([other != card for other in g.active_copies(seat, blueprint.title)]):
         return "tcg.unique.one-active"
     if blueprint.type in (COMPANION, ALLY):
@@ -84,14 +85,12 @@ def forbids_unique(g: Fellowships, seat: int, card: int) -> str | None:
     return None
 
 
-def forbids_nine(g: Fellowships, seat: int, card: int) -> str | None:
-    """Companions in play and in the dead pile never exceed nine."""
-    if not g.is_type(card, COMPANION):
-        return None
+def has_had_nine(g: Fellowships, seat: int, card: int) -> bool:
+    """Companions in play and in the dead pile, other than this one, never exceed nine."""
     count = len(g.companions()) + sum([1 for c in g.dead[seat] if g.is_type(c, COMPANION)])
     if g.zone[card] == DEAD:
         count -= 1
-    return "tcg.rule-of-9.limit" if count >= 9 else None
+    return count >= 9
 
 
 def forbids_to_play(g: Fellowships, seat: int, card: int) -> str | None:
@@ -118,8 +117,8 @@ def hosts(g: Fellowships, seat: int, card: int, taken_from: int = -1) -> list[in
     blueprint = CATALOGUE[g.blueprint[card]]
     assert blueprint.bearer is not None
     run = Run(card, seat, {})
-    found = [c for c in g.active() if c != card and LANGUAGE.fits(g, run, blueprint.bearer, c)]
-    return [c for c in found if forbids_host(g, seat, card, c) is None and c != taken_from]
+    found = LANGUAGE.cards(g, run, blueprint.bearer)
+    return [c for c in found if c not in (card, taken_from) and forbids_host(g, seat, card, c) is None]
 
 
 def forbids_host(g: Fellowships, seat: int, card: int, host: int) -> str | None:
@@ -183,17 +182,12 @@ def forbids_event(g: Fellowships, seat: int, card: int, discount: int = 0, answe
 
 def bans_actions(g: Fellowships, seat: int, ability: bool = False) -> bool:
     """Whether a text forbids a player the events and abilities of the phase, or the abilities alone."""
+    if not g.laid and not (g.kept or g.look()).bans:
+        return False
     everybody, free, shadow, abilities = BANS[g.phase]
     if g.banned(everybody) or g.banned(free if seat == g.fp else shadow):
         return True
     return ability and g.banned(abilities)
-
-
-#: The modifiers that ban the actions of a phase: for everybody, for one side, and abilities alone.
-BANS = [
-    (f"no {phase} actions", f"no {phase} actions of fp", f"no {phase} actions of shadow", f"no {phase} abilities")
-    for phase in PHASES
-]
 
 
 def added_costs(g: Fellowships, card: int) -> list[list[int]]:
@@ -214,6 +208,11 @@ def can_pay_added(g: Fellowships, seat: int, card: int) -> bool:
 
 def forbids_use(g: Fellowships, seat: int, card: int, index: int) -> str | None:
     """The rule that forbids a special ability now, or None."""
+    return forbids_use_in_phase(g, seat, card, index) or forbids_use_now(g, seat, card, index)
+
+
+def forbids_use_in_phase(g: Fellowships, seat: int, card: int, index: int) -> str | None:
+    """The rule by which a player has no such special ability in this phase, or None."""
     blueprint = CATALOGUE[g.blueprint[card]]
     lender = g.lender(card) if index >= BORROWED else blueprint
     if not 0 <= index % BORROWED < len(lender.abilities) or g.ability(card, index).kind != "action":
@@ -229,22 +228,27 @@ def forbids_use(g: Fellowships, seat: int, card: int, index: int) -> str | None:
             return "tcg.event.phase"
     elif phase not in ability.phases or (phase == "shadow" and g.shadow_seat != seat):
         return "tcg.event.phase"
-    if blueprint.type == SITE and not g.text_applies(card):
+    return None
+
+
+def forbids_use_now(g: Fellowships, seat: int, card: int, index: int) -> str | None:
+    """The rule that forbids a special ability that a player has in this phase, or None."""
+    ability = g.ability(card, index)
+    if CATALOGUE[g.blueprint[card]].type == SITE and not g.text_applies(card):
         return "tcg.active.site-text-where-fellowship"
     if not g.has_text(card):
         return "tcg.effect.text-does-not-apply"
     if bans_actions(g, seat, ability=True):
         return "tcg.ability.ban"
-    if g.uses(card, index) > REPEATED and g.echoes.count(echo(g, seat)) > 1:
+    if g.used and g.uses(card, index) > REPEATED and g.echoes.count(echo(g, seat)) > 1:
         return "tcg.timing.loop-optional-one"
-    if g.is_surplus(card):
+    if g.seats > 2 and g.is_surplus(card):
         return "tcg.multi.duplicate-unique-conditions"
     run = Run(card, seat, {})
-    if "once a turn" in [need.name for need in ability.needs] and card in g.remembered(USED_THIS_TURN):
-        return "tcg.limit.explicit-turn"
-    if not LANGUAGE.all_hold(g, run, ability.needs):
-        return "tcg.play.requirements-first"
-    if not LANGUAGE.possible(g, run, ability.cost):
+    if ability.needs and not LANGUAGE.all_hold(g, run, ability.needs):
+        used = card in g.remembered(USED_THIS_TURN) and "once a turn" in [need.name for need in ability.needs]
+        return "tcg.limit.explicit-turn" if used else "tcg.play.requirements-first"
+    if ability.cost is not None and not LANGUAGE.possible(g, run, ability.cost):
         return "tcg.cost.mandatory"
     if not is_there(g, run, ability):
         return "tcg.play.must-be-there-first"

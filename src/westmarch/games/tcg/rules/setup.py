@@ -163,7 +163,8 @@ class StartingFellowship(Frame):
     def companions(self, g: Fellowships) -> Outcome:
         options: list[Option] = [PASS]
         seen: set[int] = set()
-        for card in sorted(g.decks[self.seat]):
+        companions = [card for card in g.decks[self.seat] if CATALOGUE[g.blueprint[card]].type == COMPANION]
+        for card in sorted(companions):
             if g.blueprint[card] not in seen:  # copies are alike
                 seen.add(g.blueprint[card])
                 if forbids_start(g, self.seat, card, self.spent) is None:

@@ -8,7 +8,7 @@ from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.tcg.facts import LOST_A_SKIRMISH, MINION, SKIRMISH, WON_A_SKIRMISH
-from westmarch.games.tcg.rules.actions import Actions, begin, end_phase
+from westmarch.games.tcg.rules.actions import actions, begin, end_phase
 from westmarch.games.tcg.rules.answers import heard
 from westmarch.games.tcg.rules.assignment import assigned_to
 from westmarch.games.tcg.rules.events import AtOnce, Batch, deaths, moment
@@ -67,7 +67,7 @@ class Skirmish(Frame):
         return moment(g, "start skirmish", self.defender)
 
     def act(self, g: Fellowships) -> Outcome:
-        return Call(Actions())
+        return actions(g)
 
     def resolve(self, g: Fellowships) -> Outcome:
         if not g.skirmishing or g.out[g.fp]:

@@ -159,19 +159,16 @@ def answering(g: Fellowships, window: Window, required: bool, seat: int) -> list
 
 def responses(g: Fellowships, window: Window, seat: int, n: int) -> list[Option]:
     """Response events in a hand that answer one of the things in a window."""
-    found: list[Option] = []
     kind = window.kinds[n]
     if kind not in RESPONSES:
-        return found
-    side = g.side_of(seat)
-    for card in g.hands[seat]:
-        blueprint = CATALOGUE[g.blueprint[card]]
-        if kind in blueprint.responses and blueprint.side == side:
-            index = blueprint.responses[kind]
-            if matches(g, card, index, window.cards[n], window.others[n], window.source, seat) is None:
-                continue
-            if forbids_event(g, seat, card, answering=True) is None:
-                found.append(("answer", card, index, n))
+        return []
+    found: list[Option] = []
+    for card in g.held(seat).answers.get(kind, ()):
+        index = CATALOGUE[g.blueprint[card]].responses[kind]
+        if matches(g, card, index, window.cards[n], window.others[n], window.source, seat) is None:
+            continue
+        if forbids_event(g, seat, card, answering=True) is None:
+            found.append(("answer", card, index, n))
     return found
 
 

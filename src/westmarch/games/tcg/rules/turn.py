@@ -20,10 +20,10 @@ from westmarch.games.tcg.facts import (
     SHADOW_PHASE,
 )
 from westmarch.games.tcg.rules.actions import (
-    Actions,
     FellowshipPhase,
     ManeuverPhase,
     ShadowPhase,
+    actions,
     begin,
     end_phase,
     gives_up,
@@ -234,7 +234,7 @@ class RegroupPhase(Frame):
         return moment(g, "start regroup")
 
     def act(self, g: Fellowships) -> Outcome:
-        return Call(Actions())
+        return actions(g)
 
     def end(self, g: Fellowships) -> Outcome:
         if g.at[g.fp] == LAST_SITE and not g.out[g.fp]:

@@ -416,6 +416,7 @@ meccg-ask-stir = Which automatic attack of the site?
 meccg-ask-balance = { $card }: give up environment cards?
 
 # What it means to pass at some of these questions.
+meccg-ask-act-pass = Use no cards
 meccg-ask-attempt-pass = Roll
 meccg-ask-call-pass = End the turn
 meccg-ask-check-pass = Roll
@@ -437,6 +438,7 @@ meccg-ask-organize-pass = Finish organizing
 meccg-ask-place-shown-pass = Into the hand
 meccg-ask-ring-pass = No ring
 meccg-ask-save-pass = Give up nothing
+meccg-ask-sideboard-pass = Leave the sideboard
 meccg-ask-strike-pass = Roll
 meccg-race-lava = Lava flows
 meccg-race-rock-fall = Rock fall

@@ -416,6 +416,7 @@ meccg-ask-stir = ¿Qué ataque automático del lugar?
 meccg-ask-balance = { $card }: ¿renuncias a cartas ambientales?
 
 # Lo que significa pasar en algunas de estas preguntas.
+meccg-ask-act-pass = No usar cartas
 meccg-ask-attempt-pass = Tirar
 meccg-ask-call-pass = Terminar el turno
 meccg-ask-check-pass = Tirar
@@ -437,6 +438,7 @@ meccg-ask-organize-pass = Terminar de organizar
 meccg-ask-place-shown-pass = A la mano
 meccg-ask-ring-pass = Ningún anillo
 meccg-ask-save-pass = No renunciar a nada
+meccg-ask-sideboard-pass = Dejar la baraja complementaria
 meccg-ask-strike-pass = Tirar
 meccg-race-lava = Ríos de lava
 meccg-race-rock-fall = Desprendimiento de rocas

@@ -27,13 +27,7 @@ from westmarch.games.tcg.words import LANGUAGE as L
 def can_spot(g: Fellowships, run: Any, cond: Cond) -> bool:
     assert cond.sel is not None
     needed = L.value(g, run, cond.amount)
-    count = 0
-    for card in g.active():
-        if L.fits(g, run, cond.sel, card):
-            count += 1
-            if count >= needed:
-                return True
-    return needed <= 0
+    return needed <= 0 or len(L.cards(g, run, cond.sel, needed)) == needed
 
 
 @L.cond("at")

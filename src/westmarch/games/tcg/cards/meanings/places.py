@@ -20,6 +20,54 @@ def _play(g: Fellowships, run: Any) -> list[int]:
     return found
 
 
+# Where cards in play are found that pass a test, nearest first; a selector is asked of those alone.
+
+
+@L.found_for("self")
+def _self(g: Fellowships, run: Any, value: Any) -> list[int]:
+    return [run.source] if run.source in g.active() else []
+
+
+@L.found_for("bearer")
+def _bearer(g: Fellowships, run: Any, value: Any) -> list[int]:
+    bearer = g.host[run.source]
+    return [bearer] if bearer in g.active() else []
+
+
+@L.found_for("ringbearer")
+def _ring_bearer(g: Fellowships, run: Any, value: Any) -> list[int]:
+    """The others' Ring-bearers are not active."""
+    bearer = g.bearer[g.fp]
+    return [bearer] if bearer in g.active() else []
+
+
+@L.found_for("bound")
+def _bound(g: Fellowships, run: Any, value: str) -> list[int]:
+    named = run.bound.get(value)
+    return [card for card in g.active() if card in named] if named else []
+
+
+@L.found_for("type", "companion", "ally", "minion", "character")
+def _of_type(g: Fellowships, run: Any, value: str) -> list[int]:
+    kept = g.kept or g.look()
+    if value == "companion":
+        return kept.companions
+    if value == "minion":
+        return kept.minions
+    return kept.allies if value == "ally" else kept.characters
+
+
+@L.found_for("unbound")
+def _unbound(g: Fellowships, run: Any, value: Any) -> list[int]:
+    return [card for card in g.companions() if not g.keyword(card, "ring-bound")]
+
+
+@L.found_for("race")
+def _of_race(g: Fellowships, run: Any, value: str) -> list[int]:
+    """Only characters have a race."""
+    return [card for card in (g.kept or g.look()).characters if CATALOGUE[g.blueprint[card]].race == value]
+
+
 def amount_of(g: Fellowships, run: Any, act: Act) -> int:
     return L.value(g, run, act.amount)
 
