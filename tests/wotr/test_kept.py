@@ -13,7 +13,7 @@ from westmarch.games.wotr.game import GAME
 from westmarch.games.wotr.rules.army import uncaptured_strongholds
 from westmarch.games.wotr.rules.attack import near_enemies
 from westmarch.games.wotr.rules.figures import LEADER_LEADS, NOBODY_LEADS
-from westmarch.games.wotr.rules.movement import forbids_move, moves
+from westmarch.games.wotr.rules.movement import MoveArmies, forbids_move, moves
 from westmarch.games.wotr.state import War
 
 #: So many decisions of each game are looked at.
@@ -61,6 +61,14 @@ def test_moves_read_from_bits_are_those_that_nothing_forbids() -> None:
             break
         ask = g.asks[0]
         decide(g, ask.sample(policy), ask.seat)
+        march = g.stack[-1] if g.stack else None
+        if isinstance(march, MoveArmies) and march.moved:  # one army has gone, another may
+            assert [option[1:] for option in march.marches(g)] == [
+                (here, there)
+                for here in g.army_regions(march.side)
+                for there in range(105)
+                if forbids_move(g, march.side, here, there, march.led_by, march.staying(here), march.rested) is None
+            ]
         if number % 12 == 0:
             for side in (FREE, SHADOW):
                 for led in (NOBODY_LEADS, LEADER_LEADS):
