@@ -226,6 +226,17 @@ def test_pumps_are_kept_for_fights_that_they_change() -> None:
     assert seen
 
 
+def test_nothing_is_handed_over_or_used_in_vain() -> None:
+    offered = 0
+    for g in games("tcg-ask-fellowship", range(4)):
+        ask = g.asks[0]
+        offered += sum(option[0] in ("transfer", "use") for option in ask.listed)
+        for look, option in MIND.ranked(g, ask):
+            assert option[0] != "transfer" or look > w.MARGIN
+            assert option[0] != "use" or look > -w.VAIN
+    assert offered > 10
+
+
 def test_the_ring_is_not_put_on_by_whoever_would_be_corrupted_by_it() -> None:
     """A sure loss is avoided as long as there is anything else, even if a level insists on it."""
     seen = 0

@@ -128,6 +128,14 @@ def test_what_is_no_position_is_refused_in_a_sentence(text: str, problem: str) -
         wm.position(text)
 
 
+def test_a_text_of_what_cannot_be_shown_is_refused() -> None:
+    game = find_game("bofa")
+    text = position_text(game, played(game, {}, number=2, every=40, most=2)[-1].state)
+    assert "used_tiles=(" in text
+    with pytest.raises(WestmarchError, match="cannot go on"):
+        read_position(text.replace("used_tiles=(", "used_tiles=(99999999999,"))
+
+
 @pytest.mark.parametrize("name", ["sample", "wotr", "bofa", "meccg", "tcg"])
 def test_changed_texts_are_read_or_refused(name: str) -> None:
     """Whatever is done to a text, it is a position that holds its invariants, or a refusal."""

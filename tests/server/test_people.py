@@ -72,6 +72,9 @@ def test_an_account_keeps_a_list_of_games(client: TestClient) -> None:
     made = new_table(client, players=("human", "human"))
     table = made["table"]["id"]
     assert [(game["table"], game["key"]) for game in client.get("/api/account/games").json()] == [(table, "login:0")]
+    keys = [b"login:0", "login:\u00b2".encode("latin-1"), b"login:-1", b"login:"]
+    looks = [client.get(f"/api/tables/{table}", headers={b"x-seat-key": key}) for key in keys]
+    assert [look.json()["seat"] for look in looks] == [0, -1, -1, -1]
     other = new_table(client, players=("human", "open"))["table"]["id"]
     client.cookies.clear()
     assert client.get("/api/account/games").status_code == 401

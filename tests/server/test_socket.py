@@ -80,12 +80,24 @@ def test_hello_does_not_wait_for_ever(client: TestClient, monkeypatch: pytest.Mo
         assert session.receive_json()["detail"] == "no hello came"
 
 
-@pytest.mark.parametrize("odd", [{"key": 5, "number": "x"}, {"key": None, "number": [1], "log": {}, "chat": "y"}])
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {"key": 5, "number": "x"},
+        {"key": None, "number": [1], "log": {}, "chat": "y"},
+        {"number": True, "log": 2**64, "chat": 2**64},
+        {"number": 2**64, "log": True, "chat": True},
+        {"number": -(2**70), "log": -5, "chat": -(2**70)},
+    ],
+)
 def test_an_odd_hello_is_a_spectators(client: TestClient, odd: dict[str, object]) -> None:
     west, _ = seats_of(client)
     with client.websocket_connect(f"{west.address}/live") as session:
         session.send_json({"type": "hello"} | odd)
         assert session.receive_json()["seat"] == -1
+        assert session.receive_json()["fresh"]
+        session.send_json({"type": "ping", "id": 1})
+        assert session.receive_json() == {"type": "ack", "id": 1}
 
 
 def test_a_table_that_is_not_there(client: TestClient) -> None:

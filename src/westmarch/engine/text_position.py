@@ -18,11 +18,11 @@ from westmarch.engine.chance import Chance, fresh_seed
 from westmarch.engine.columns import Column
 from westmarch.engine.errors import WestmarchError
 from westmarch.engine.frame import Frame
-from westmarch.engine.game import Game, Options, find_game
+from westmarch.engine.game import SPECTATOR, Game, Options, find_game
 from westmarch.engine.runner import ask_again
 from westmarch.engine.state import State
 from westmarch.engine.text_value import PositionError, Reader, read, write
-from westmarch.engine.view import resample
+from westmarch.engine.view import observe, resample
 
 #: The longest text that is looked at.
 LONGEST = 60_000
@@ -142,6 +142,9 @@ def _state(game: Game, options: Options, fields: dict[str, str]) -> State:
     if broken:
         raise PositionError(f"this cannot be a position: {broken[0]}")
     ask_again(g)
+    # What cannot be shown breaks whoever looks at it.
+    for seat in range(SPECTATOR, g.seats):
+        observe(game, g, seat)
     return g
 
 

@@ -106,9 +106,21 @@ def best_first(found: list[tuple[float, Option]]) -> list[tuple[float, Option]]:
 
 def sensible(ask: Ask, found: list[tuple[float, Option]]) -> list[tuple[float, Option]]:
     """Plays without those that a beginner sees to be mistakes: in a skirmish whatever does not better the fight, such
-    as strength for somebody who is not in it, and anywhere what makes the position clearly worse."""
-    bar = 0.0 if ask.prompt == "tcg-ask-skirmish" else -w.FOLLY
-    return [pair for pair in found if pair[0] > bar or verb_of(pair[1]) in ("pass", "move")] or found
+    as strength for somebody who is not in it, a possession handed to and fro, an effort for nothing, and anywhere what
+    makes the position clearly worse."""
+    return [pair for pair in found if pair[0] > least(ask, pair[1])] or found
+
+
+def least(ask: Ask, option: Option) -> float:
+    """What an option must look like to be worth a thought."""
+    match option:
+        case ("pass" | "move", *_):
+            return -w.FOLLY
+        case ("transfer", *_):
+            return w.MARGIN
+        case ("use", *_) if ask.prompt != "tcg-ask-skirmish":
+            return -w.VAIN
+    return 0.0 if ask.prompt == "tcg-ask-skirmish" else -w.FOLLY
 
 
 class FellowshipsMind:

@@ -45,6 +45,8 @@ USABLE_TWILIGHT: Final = 12
 MARGIN: Final = 0.25
 #: A play that makes the position worse by so much is a folly that no level commits.
 FOLLY: Final = 3.0
+#: The same for what is used outside a fight: an effort that gains nothing.
+VAIN: Final = 1.0
 #: How much an answer to what happens must better it.
 EFFORT: Final = 0.01
 #: Points of burdens that make a win e times as likely.

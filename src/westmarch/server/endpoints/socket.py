@@ -30,6 +30,8 @@ from westmarch.server.tables.live import LiveTable
 router = APIRouter()
 log = logging.getLogger("westmarch")
 
+#: No table has so many records, and no server so many lines of chat.
+MOST = 2**31 - 1
 #: Seconds that a new connection may take to say hello.
 HELLO = 10.0
 #: Seconds that a message may wait for a client that does not read before the client is dropped.
@@ -54,7 +56,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
         seat = await seat_at(socket, table, str(hello.get("key", ""))[:80])
         follower = Follower(seat, changes=hello.get("changes") is True)
         try:
-            await hub.join(table, follower, hello.get("number"), hello.get("log"), hello.get("chat"))
+            await hub.join(table, follower, *[_count(hello.get(name)) for name in ("number", "log", "chat")])
             await _converse(socket, hub, table, follower)
         finally:
             table.audience.followers.discard(follower)
@@ -130,6 +132,11 @@ async def _listen(socket: WebSocket, hub: Hub, table: LiveTable, follower: Follo
             log.exception("table %s: a message of seat %s failed", table.id, follower.seat)
             answer = {"type": "error", "title": "Server error", "status": 500, "detail": "something went wrong here"}
         follower.answer(answer | {"id": _id(message)})
+
+
+def _count(found: Any) -> int | None:
+    """A number that a client may have from the server; anything else is as good as nothing."""
+    return found if type(found) is int and -1 <= found <= MOST else None
 
 
 def _id(message: dict[str, Any]) -> int | str | None:

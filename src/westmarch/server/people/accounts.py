@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import importlib.util
+import re
 import secrets
 import time
 from dataclasses import dataclass
@@ -175,7 +176,7 @@ class Accounts:
     async def seat_at(self, table: LiveTable, key: str, token: str) -> int:
         """The seat that a key opens, or ``login:SEAT`` for whoever is logged in and has the seat on his list."""
         number = key.removeprefix(BY_LOGIN)
-        if number == key or not number.isdigit() or len(number) > 2:
+        if number == key or not re.fullmatch("[0-9]{1,2}", number):
             return table.seat_of(key)
         try:
             account = await self.of(token)
