@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from ai import audits
 from bofa.field import Field
-from westmarch.ai.bofa.answers import fate_reaches, outlook
+from westmarch.ai.bofa.answers import fate_reaches, outlook, retreat_to
 from westmarch.ai.bofa.evaluate import FEATURES, features
 from westmarch.ai.bofa.habits import action_score, entry_score
-from westmarch.ai.bofa.judge import chance_to_win, force, look_anew
+from westmarch.ai.bofa.judge import chance_to_win, force, look_anew, peril
 from westmarch.ai.bofa.mind import AS_GOOD_AS_WON, STYLE
 from westmarch.ai.budget import Budget
 from westmarch.ai.guards import settled, wasteful
@@ -105,7 +106,7 @@ def test_easy_is_quick() -> None:
 
 
 def test_a_search_keeps_to_its_time() -> None:
-    audits.a_search_keeps_to_its_time("bofa", 23)
+    audits.a_search_keeps_to_its_time("bofa", 19)
 
 
 def test_an_army_with_more_damage_than_it_can_bear_is_no_army() -> None:
@@ -290,10 +291,44 @@ def test_nobody_leaves_a_combat_that_is_as_good_as_won() -> None:
 
 
 def test_a_sure_win_is_found_behind_what_wins_by_luck() -> None:
-    """An attack that wins two games of three, while any march elsewhere leaves ten points until the end of the turn."""
-    (position,) = [one for one in positions_of("bofa") if one.name == "70031:510"]
+    """Eagles that win five games of six, while Bard's arrow wins at once."""
+    (position,) = [one for one in positions_of("bofa") if one.name == "70046:940"]
     ((_, g),) = opened("bofa", [position])
-    attack = GAME.notation.parse(g, SHADOW, "attack:spur_foot:eastern_spur")
+    eagles = GAME.notation.parse(g, FP, "use:muster:eagles")
     sure = {code for code, chance in position.chances.items() if chance == 1.0}
     for seed in range(3):
-        assert GAME.notation.code(g, SHADOW, audits.insisting_on("bofa", g, attack, seed)) in sure
+        assert GAME.notation.code(g, FP, audits.insisting_on("bofa", g, eagles, seed)) in sure
+
+
+def test_goblins_behind_a_pass_are_felt_at_the_front_gate() -> None:
+    """They come out of the mountain and stand before it in one turn."""
+    gate = DEFAULT.front_gate
+    alone = Field().army("front_gate", dwarf_veteran=1).army("heath_road", orc=5).g
+    look_anew()
+    assert peril(alone, gate, force(alone, gate)) == 0
+    threatened = Field().army("front_gate", dwarf_veteran=1).army("goblin_point_east", goblin=5).g
+    look_anew()
+    assert peril(threatened, gate, force(threatened, gate)) > 0
+
+
+def test_no_more_goblins_go_into_a_pass_than_it_holds() -> None:
+    t = Field().army("goblin_point_east", goblin=6).dice(shadow="eye event")
+    t.g.open[1] = 1
+    t.all("use:eye:goblin_move", "move:goblin_point_east:pass_east")
+    (ask,) = t.g.asks
+    assert ask.prompt == "bofa-ask-split"
+    (_, option), *_ = MIND.ranked(t.g, ask)
+    decide(t.g, option, ask.seat)
+    assert t.at("goblin_point_east") == {"goblin": 1}
+
+
+def test_nobody_retreats_where_units_would_be_lost_if_he_can_help_it() -> None:
+    t = Field().army("camp", lakeman=3).army("gate_dell", lakeman=5).army("east_meadow", lakeman=1)
+    frame: Any = SimpleNamespace(place=DEFAULT.place["camp"], seat=FP)
+    t.g.stack.append(frame)
+    scores = {place: retreat_to(t.g, FP, ("to", DEFAULT.place[place])) for place in ("gate_dell", "east_meadow")}
+    assert scores["east_meadow"] > scores["gate_dell"]
+    lower = Field().army("camp", lakeman=3).army("fallen_bridge", lakeman=5)
+    lower.g.stack.append(frame)
+    full, empty = [retreat_to(lower.g, FP, ("to", DEFAULT.place[p])) for p in ("fallen_bridge", "gate_dell")]
+    assert empty > full

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bofa.broken_values import sound, spoilt, write
 from bofa.mutations import mutated
 from westmarch.ai.match import checked_plan, play_game
 from westmarch.cli import main
@@ -289,8 +290,7 @@ def test_an_option_may_be_a_path_on_the_command_line(
 
 
 def hold(folder: Path, seed: int) -> bool:
-    """A mutated edition is refused with sentences, or is played without trouble."""
-    mutated(folder, FORD, seed)
+    """An edition that somebody got wrong is refused with sentences, or is played without trouble."""
     found = GAME.editions.check(folder)
     for lang in ("en", "es"):
         messages = GAME.messages(lang)
@@ -307,12 +307,38 @@ def hold(folder: Path, seed: int) -> bool:
     return True
 
 
+def hold_mutated(folder: Path, seed: int) -> bool:
+    mutated(folder, FORD, seed)
+    return hold(folder, seed)
+
+
+def hold_spoilt(folder: Path, seed: int) -> bool:
+    spoilt(folder, FORD, seed)
+    return hold(folder, seed)
+
+
 @pytest.mark.parametrize("seed", range(30))
 def test_mutated_editions(tmp_path: Path, seed: int) -> None:
-    hold(tmp_path / "edition", seed)
+    hold_mutated(tmp_path / "edition", seed)
 
 
 @pytest.mark.slow
 def test_a_thousand_mutated_editions(tmp_path: Path) -> None:
-    accepted = sum(hold(tmp_path / str(seed), seed) for seed in range(1000))
+    accepted = sum(hold_mutated(tmp_path / str(seed), seed) for seed in range(1000))
     assert 100 < accepted < 900
+
+
+def test_a_tree_written_as_toml_is_an_edition(tmp_path: Path) -> None:
+    write(tmp_path / "tree", sound(FORD))
+    assert hold(tmp_path / "tree", 1)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_editions_with_wrong_values(tmp_path: Path, seed: int) -> None:
+    hold_spoilt(tmp_path / "edition", seed)
+
+
+@pytest.mark.slow
+def test_two_hundred_editions_with_wrong_values(tmp_path: Path) -> None:
+    accepted = sum(hold_spoilt(tmp_path / str(seed), seed) for seed in range(1000, 1200))
+    assert 10 < accepted < 190

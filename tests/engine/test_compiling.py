@@ -12,6 +12,7 @@ from westmarch.engine.bench import is_compiled
 from westmarch.engine.compiling import write_out
 from westmarch.engine.frame import Done
 from westmarch.engine.game import checkout
+from westmarch.engine.state import State
 
 # Beside compiled parents the classes below would be made otherwise.
 pytestmark = pytest.mark.skipif(is_compiled(), reason="compares what pure Python derives with what the build writes")
@@ -133,17 +134,17 @@ def test_a_written_clone_shares_what_is_shared_and_copies_the_rest(
 
 def test_steps_and_answers_are_the_same(both: tuple[dict[str, Any], dict[str, Any], str]) -> None:
     for classes in both[:2]:
+        g = State()
         march, long = classes["March"](1, [2]), classes["LongMarch"](3, [2])
-        assert march.proceed(None) == "asks from 1"
-        march.pc = 1
-        assert (march.proceed(None), march.led) == (None, True)
-        march.pc = 2
-        assert isinstance(march.proceed(None), Done)
-        assert (long.proceed(None), long.led) == (None, True)
-        assert long.take_answer(None, "asked", ("a",)) == "told ('a',)"
-        assert long.take_answer(None, "rested", ("b",)) == "rested ('b',)"
-        long.pc = 1
-        assert long.proceed(None) == "asks from 3"
+        assert (march.proceed(g), march.pc) == ("asks from 1", 1)
+        assert isinstance(march.proceed(g), Done)  # nothing comes of the last step, and none follows
+        assert march.led
+        assert (long.proceed(g), long.led, long.pc) == ("asks from 3", True, 2)
+        assert long.take_answer(g, "asked", ("a",)) == "told ('a',)"
+        assert long.take_answer(g, "rested", ("b",)) == "rested ('b',)"
+        over, last = classes["LongMarch"](3, [2]), State()
+        last.finish([0], "engine-drawn")
+        assert (over.proceed(last), over.pc) == (None, 1)  # no step follows the one that ends the game
     assert both[2].count("def proceed") == 2
     assert both[2].count("def take_answer") == 2
 

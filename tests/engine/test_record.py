@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from westmarch.engine.bench import is_compiled
 from westmarch.engine.fields import later, shared, transient
 from westmarch.engine.record import Record, copied, plain, rebuilt, unplain
 
@@ -51,6 +52,16 @@ def test_plain_data_comes_back(value: Any) -> None:
 
 def test_fields_come_with_inheritance_and_without_transients() -> None:
     assert Fort.STORED == ("place", "strength", "units", "rows", "names", "pair")
+
+
+@pytest.mark.skipif(is_compiled(), reason="children of compiled classes have a dictionary")
+def test_a_record_has_its_fields_and_no_others() -> None:
+    fort = Fort(3)
+    with pytest.raises(AttributeError):
+        fort.strenght = 4  # type: ignore[attr-defined]
+    assert not hasattr(fort, "__dict__")
+    fort.strength, fort.kept = 4, [8]
+    assert (fort.clone().strength, fort.clone().kept) == (4, [8])
 
 
 def test_a_constructor_takes_what_is_not_set_later() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from itertools import product
 from typing import Any
 
@@ -13,7 +14,7 @@ from westmarch.engine.frame import Frame
 from westmarch.engine.report import Report, percent
 from westmarch.engine.runner import advance
 from westmarch.games.meccg.consequences import consequences
-from westmarch.games.meccg.forecast import forecast
+from westmarch.games.meccg.forecast import forecast, hundredths
 from westmarch.games.meccg.rules.checks import FactionCheck
 from westmarch.games.meccg.rules.combat import BY_AGENT, strike_of
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
@@ -75,7 +76,11 @@ def test_a_corruption_check(helpers: int, council: int) -> None:
     # What is said on the button of support is what stands there with it.
     said = consequences(g, 0, ("support", board.card("gimli")))
     check.supported += 1
-    assert said == consequences(g, 0, PASS) == [("meccg-then-check", {n: percent(v) for n, v in told(g).items()})]
+    assert (
+        said
+        == consequences(g, 0, PASS)
+        == [("meccg-then-check", hundredths({n: Fraction(v).limit_denominator(36) for n, v in told(g).items()}))]
+    )
 
 
 @pytest.mark.parametrize("card, spared", [("protected", True), ("kept", True), ("sure-check", True), ("spared", False)])

@@ -44,19 +44,21 @@ def test_chat_reaches_everybody_and_is_kept(client: TestClient) -> None:
     assert [said["text"] for said in client.get(f"{west.address}/chat").json()] == ["good  luck"]
 
 
-def test_a_muted_seat_is_not_heard(client: TestClient) -> None:
-    west, east = seats_of(client)
-    with west.live(number=-1) as here, east.live(number=-1) as there:
-        assert there.ask(type="mute", seat=0, on=True)["type"] == "ack"
+@pytest.mark.parametrize("deaf", [0, 1])
+def test_a_muted_seat_is_not_heard(client: TestClient, deaf: int) -> None:
+    both, loud = seats_of(client), 1 - deaf
+    reader = both[deaf]
+    with both[loud].live(number=-1) as here, reader.live(number=-1) as there:
+        assert there.ask(type="mute", seat=loud, on=True)["type"] == "ack"
         here.ask(type="chat", text="one")
-        there.ask(type="mute", seat=0, on=False)
+        there.ask(type="mute", seat=loud, on=False)
         here.ask(type="chat", text="two")
         assert there.get("chat")["text"] == "two"
-        there.ask(type="mute", seat=0, on=True)
+        there.ask(type="mute", seat=loud, on=True)
         assert there.ask(type="mute", seat=9, on=True)["type"] == "error"
-    with east.live(number=-1) as socket:
-        assert socket.get("welcome")["muted"] == [0]
-    assert east.client.get(f"{east.address}/chat", headers={"x-seat-key": east.key}).json() == []
+    with reader.live(number=-1) as socket:
+        assert socket.get("welcome")["muted"] == [loud]
+    assert reader.client.get(f"{reader.address}/chat", headers={"x-seat-key": reader.key}).json() == []
 
 
 # Accounts

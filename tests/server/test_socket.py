@@ -117,7 +117,7 @@ def test_a_replayed_decision_is_acknowledged_again_and_done_once(client: TestCli
 
 
 def test_a_defect_of_the_rules_is_an_error_and_the_table_goes_on(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     west, _ = seats_of(client)
     with west.live(number=-1) as socket:
@@ -126,6 +126,7 @@ def test_a_defect_of_the_rules_is_an_error_and_the_table_goes_on(
         with monkeypatch.context() as broken:
             broken.setattr("westmarch.engine.session.Session.decide", None)
             assert socket.ask(**message)["status"] == 500
+        assert f"table {west.table}: a message of seat 0 failed" in caplog.text
         assert west.update() == update
         assert socket.ask(**message)["type"] == "ack"
 

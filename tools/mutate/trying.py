@@ -59,6 +59,11 @@ def _first(tests: list[tuple[float, str]], seconds: float) -> list[tuple[float, 
     return chosen
 
 
+def crowding() -> float:
+    """How many want each processor: whoever shares the machine waits, and is not endless for that."""
+    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+
+
 class Running(NamedTuple):
     """A change that is being tried: by which process, and when it has taken too long."""
 
@@ -84,7 +89,7 @@ class Trying:
         for change, tests in self.plan:
             found = [items[name] for _, name in tests if name in items]
             if found:
-                self._begin(change, found, GRACE + PATIENCE * sum([seconds for seconds, _ in tests]))
+                self._begin(change, found, crowding() * (GRACE + PATIENCE * sum([seconds for seconds, _ in tests])))
             else:
                 self._report(change, "not reached")
             while len(self._running) >= self.jobs:

@@ -130,10 +130,11 @@ def written_out(module: Module, records: Records) -> str:
         place = (module.name, node.name)
         fields = records.fields(place)
         if place == ROOT:
-            # To the compiler a record is a plain class; the decorator only speaks to type checkers.
+            # To the compiler a record is a plain class with slots; the decorator only speaks to type checkers.
             for decorator in node.decorator_list:
                 if ast.unparse(decorator).startswith("dataclass_transform"):
                     lines[decorator.lineno - 1] = ""
+            lines[node.lineno - 1] = f"class {node.name}:"
         elif fields is not None:
             _write_out(lines, node, fields, module)
     return "\n".join(lines)

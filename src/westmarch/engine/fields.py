@@ -108,10 +108,17 @@ def cloner(name: str, fields: list[Field]) -> list[str]:
 
 
 def stepper(steps: list[str]) -> list[str]:
-    """The lines of ``proceed`` for a procedure with these steps."""
-    lines = ["def proceed(self, g: Any) -> Any:", "    pc = self.pc"]
+    """The lines of ``proceed`` for a procedure with these steps: one after another until one of them has something to
+    say, or has ended the game."""
+    lines = ["def proceed(self, g: Any) -> Any:", "    pc = self.pc", "    outcome: Any"]
     for place, name in enumerate(steps):
-        lines += [f"    if pc == {place}:", f"        return self.{name}(g)  # type: ignore"]
+        lines += [
+            f"    if pc <= {place}:",
+            f"        outcome = self.{name}(g)  # type: ignore",
+            f"        self.pc = {place + 1}",
+            "        if outcome is not None or g.ending:",
+            "            return outcome",
+        ]
     return [*lines, "    return self.no_further_step()"]
 
 

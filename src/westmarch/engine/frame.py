@@ -34,7 +34,10 @@ class Frame(Record):
         return {}
 
     def proceed(self, g: Any) -> Any:
-        """Carry out the step that comes next; every class with steps has its own (``fields.stepper``)."""
+        """Carry out the steps that come next until one of them has an outcome; then the step after it is up.
+
+        Every class with steps has its own (``fields.stepper``).
+        """
         return self.no_further_step()
 
     def take_answer(self, g: Any, then: str, given: Any) -> Any:

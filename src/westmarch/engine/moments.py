@@ -45,6 +45,8 @@ class Moment(Generic[Speaker]):
 
     def heard(self, in_play: list[int]) -> list[Speaker]:
         """Those who speak now, in the order of the things in play."""
+        if not in_play:
+            return []
         subscribers = self.subscribers
         return [subscribers[thing] for thing in in_play if thing in subscribers]
 

@@ -29,11 +29,12 @@ from westmarch.engine.fields import (
     stored,
     transient,
 )
+from westmarch.engine.slots import Slotted, is_field
 
 
 @dataclass_transform(eq_default=False, field_specifiers=(later, shared, transient))
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
-class Record:
+class Record(metaclass=Slotted):
     """A flat record; see the module."""
 
     #: The fields that a dump holds, and those that the constructor takes; set for every class.
@@ -87,7 +88,7 @@ def derive(cls: Any) -> None:
     defaults = dict(_defaults.get(base, {}))
     fields = {field.name: field for field in (_of_compiled(base, defaults) if compiled else _declared.get(base, []))}
     for name, annotation in inspect.get_annotations(cls).items():
-        if "ClassVar" not in str(annotation):
+        if is_field(annotation):
             fields[name] = _field(cls, name, str(annotation), defaults)
     found = list(fields.values())
     _declared[cls], _defaults[cls] = found, defaults
@@ -156,18 +157,24 @@ def _writes_its_own(base: Any) -> bool:
 
 
 def _field(cls: Any, name: str, annotation: str, defaults: dict[str, Any]) -> Field:
-    """A field as declared; its default is taken off the class and kept for the constructor."""
-    given = cls.__dict__.get(name, defaults)
-    if given is defaults:
+    """A field as declared; its default is kept for the constructor."""
+    body = cls.__dict__
+    slotted = "DEFAULTS" in body  # else a compiled class is among its parents, and the default stands in the class
+    found = body["DEFAULTS"] if slotted else body
+    if name not in found:
         return Field(name, annotation, PARAMETER)
+    given = found[name]
+    if not slotted:
+        delattr(cls, name)
     sort = given.sort if isinstance(given, Marked) else PARAMETER
     defaults[name] = given.default if isinstance(given, Marked) else given
-    delattr(cls, name)
     return Field(name, annotation, sort, _default_source(name, defaults[name]))
 
 
 def _default_source(name: str, value: object) -> str:
     """An expression for a new copy of a default."""
+    if isinstance(value, list) and not any(isinstance(item, list) for item in value):
+        return f"_{name}[:]"
     if isinstance(value, (list, dict, bytearray)):
         return f"copied(_{name})"
     return f"_{name}.clone()" if isinstance(value, Record) else f"_{name}"

@@ -12,48 +12,54 @@ from westmarch.engine.state import State
 
 def advance(g: State) -> None:
     """Run to the next real decision (two options or more) or to the end of the game."""
-    _carry_on(g, None, None)
+    g.asks = []
+    if g.stack:
+        _carry_on(g, g.stack[-1], None)
 
 
-def _carry_on(g: State, last: Frame | None, outcome: Any) -> None:
+def _carry_on(g: State, frame: Frame, outcome: Any) -> None:
     """Do what a step or an answer of the last frame returned, and so on with one step after another."""
     stack = g.stack
-    frame = last
     g.asks = []
+    kind = type(outcome)
     while True:
-        if outcome is not None and frame is not None:
-            if type(outcome) is Call:
-                if outcome.back:
-                    frame.pc = position_of(type(frame), outcome.back)
-                stack.append(outcome.frame)
-            elif type(outcome) is Done:
-                stack.pop()
-                g.returned = outcome.value
-            elif type(outcome) is Goto:
-                frame.pc = position_of(type(frame), outcome.step)
-            else:
-                raise TypeError(f"{type(frame).__name__} returned {outcome!r}; only a step may ask")
-        if not stack or g.ending:
+        if kind is Done:
+            done: Done = outcome
+            stack.pop()
+            g.returned = done.value
+        elif kind is Call:
+            call: Call = outcome
+            if call.back:
+                frame.pc = position_of(type(frame), call.back)
+            stack.append(call.frame)
+        elif kind is Goto:
+            goto: Goto = outcome
+            frame.pc = position_of(type(frame), goto.step)
+        elif outcome is not None:
+            raise TypeError(f"{type(frame).__name__} returned {outcome!r}; only a step may ask")
+        if g.ending or not stack:
             break
         frame = stack[-1]
-        pc = frame.pc
         outcome = frame.proceed(g)
-        if outcome is None:
-            frame.pc = pc + 1
-        elif type(outcome) is Ask:
-            if not _is_forced(g, outcome):
-                g.asks = [outcome]
+        kind = type(outcome)
+        if kind is Ask:
+            ask: Ask = outcome
+            frame.pc -= 1  # the step that asks is not over before the answer
+            if (ask.pick is None and len(ask.listed) > 1) or not _is_forced(g, ask):
+                g.asks = [ask]
                 return
-            frame.pc = pc + 1
-            outcome = frame.take_answer(g, outcome.then, outcome.at(0))
-        elif type(outcome) is Together:
-            answers = _answers_together(g, outcome)
+            frame.pc += 1
+            outcome = frame.take_answer(g, ask.then, ask.at(0))
+            kind = type(outcome)
+        elif kind is Together:
+            together: Together = outcome
+            frame.pc -= 1
+            answers = _answers_together(g, together)
             if answers is None:
                 return
-            frame.pc = pc + 1
-            outcome = frame.take_answer(g, outcome.then, answers)
-        else:
-            frame.pc = pc + 1
+            frame.pc += 1
+            outcome = frame.take_answer(g, together.then, answers)
+            kind = type(outcome)
     if g.ending:
         stack.clear()
 
@@ -83,8 +89,6 @@ def is_idle(g: State, option: Option) -> bool:
 def _is_forced(g: State, ask: Ask) -> bool:
     """Whether a question has one answer only, which is then given for the seat and noted for it alone: others learn
     of it as far as the rules of the game tell them. That somebody could do nothing is not worth a line."""
-    if ask.pick is None and len(ask.listed) > 1:
-        return False  # nearly always
     count = ask.count()
     if count == 0:
         raise DeadEnd(f"seat {ask.seat} has no option: {ask.prompt} in {stack_names(g)}")
@@ -143,14 +147,22 @@ def ask_again(g: State) -> None:
     g.asks = []
     if g.ending or not g.stack:
         return
-    frame = g.stack[-1]
-    outcome = frame.proceed(g)
+    outcome = put_again(g)
     if type(outcome) is Ask:
         g.asks = [outcome]
     elif type(outcome) is Together:
         g.asks = [ask for i, ask in enumerate(outcome.asks) if g.sealed[i] is None]
     else:
         raise TypeError(f"{stack_names(g)} was saved in the middle of a step")
+
+
+def put_again(g: State) -> Any:
+    """What the present step asks; it is not over by that."""
+    frame = g.stack[-1]
+    pc = frame.pc
+    outcome = frame.proceed(g)
+    frame.pc = pc
+    return outcome
 
 
 def question_for(g: State, seat: int) -> Ask | None:

@@ -25,7 +25,7 @@ AT_THE_TABLE = (RESIGNED, DRAWN, OUT_OF_TIME, CLOSED)
 
 
 #: A session keeps the position before every so many decisions; those between are played again when somebody asks.
-KEPT_EVERY = 16
+KEPT_EVERY = 32
 
 
 # Steps and lines of the log stay for a whole game and never lead back to themselves: compiled, nobody looks through
@@ -63,10 +63,18 @@ class Step:
         """The position before the decision."""
         if self.kept is not None:
             return self.kept
-        assert self.previous is not None
-        g: State = self.previous.before.clone()
-        decide(g, self.previous.option, self.previous.seat)
-        g.chance.used = self.used
+        since: list[Step] = [self]
+        while since[-1].kept is None:
+            assert since[-1].previous is not None
+            since.append(since[-1].previous)
+        first = since.pop()
+        assert first.kept is not None
+        g: State = first.kept.clone()
+        made = first
+        for step in reversed(since):
+            decide(g, made.option, made.seat)
+            g.chance.used = step.used
+            made = step
         return g
 
 

@@ -12,7 +12,7 @@ from westmarch.engine.chance import Chance
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import title_key
 from westmarch.engine.game import SPECTATOR, Game
-from westmarch.engine.runner import ask_again, question_for
+from westmarch.engine.runner import ask_again, put_again, question_for
 from westmarch.engine.state import State
 
 
@@ -109,8 +109,7 @@ def resample(game: Game, g: State, seat: int, chance: Chance) -> State:
 def _reseal(g: State, seat: int, chance: Chance) -> None:
     """Answer anew, at random, for the other seats that have already answered in secret."""
     given = g.sealed
-    frame = g.stack[-1]
-    together = frame.proceed(g)
+    together = put_again(g)
     g.sealed = [
         answer if answer is None or ask.seat == seat else ask.sample(chance)
         for ask, answer in zip(together.asks, given, strict=True)

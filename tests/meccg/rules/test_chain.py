@@ -8,7 +8,7 @@ from westmarch.engine.testing import rule
 from westmarch.games.meccg.facts import CARDS, CREATURE, FACES, HAZARD
 from westmarch.games.meccg.invariants import broken
 from westmarch.games.meccg.registry import DEFINED
-from westmarch.games.meccg.rules.chain import BINDS, ChainOfEffects, packed
+from westmarch.games.meccg.rules.chain import AIM, BINDS, ChainOfEffects, packed, pending_check
 from westmarch.games.meccg.terms import DISCARD, FOREVER, HAND, PLAY
 
 
@@ -24,6 +24,17 @@ def with_nazgul(board: Board, name: str) -> Board:
     board.event(name)
     board.g.lay("permanent", board.card(name), 1, FOREVER)
     return board
+
+
+@rule("meccg.chain.actions")
+def test_support_is_offered_where_a_card_of_the_chain_forces_a_check_of_somebody() -> None:
+    board = Board().hand("wizards-fire", "dodge")
+    board.company("rivendell", "gandalf", "eomer")
+    fire, gandalf = board.card("wizards-fire"), board.card("gandalf")
+    aimed: list[tuple[dict[str, tuple[int, ...]], int]] = [({}, -1), ({AIM: (fire,)}, -1), ({AIM: (gandalf,)}, gandalf)]
+    for aims, whom in aimed:
+        assert pending_check(board.g, [[0, fire, 0, *packed(aims)]]) == whom
+    assert pending_check(board.g, [[0, board.card("dodge"), 0, *packed({AIM: (gandalf,)})]]) == -1
 
 
 @rule("meccg.chain.actions", "meccg.chain.response-window")

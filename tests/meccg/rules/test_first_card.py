@@ -38,6 +38,15 @@ def test_it_is_revealed_from_guard() -> None:
     assert board.logged("revealed") and board.g.c_guard[0] == -1
 
 
+@rule("meccg.onguard.reveal.on-resource-played")
+def test_it_is_revealed_when_a_resource_is_played() -> None:
+    board = first("greed").hand("glamdring")
+    board.company("barrow-downs", "aragorn-ii", "boromir-ii", "merry")
+    place_guard(board.g, 0, 0)
+    board.give("boromir-ii", "scroll-of-isildur").explore(0).do("resource:glamdring:aragorn-ii")
+    assert board.options() == ["pass", "reveal:0"]
+
+
 @rule("meccg.mh.hazards.up-to-limit")
 def test_it_excepts_one_hazard_from_the_limit() -> None:
     board = first("agburanar-at-home").hazards("smaug", "wargs")

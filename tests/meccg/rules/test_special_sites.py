@@ -160,6 +160,13 @@ def test_any_creature_in_the_ruins_of_framsburg() -> None:
     assert sorted(board.options()) == ["ambush:orc-guard", "ambush:wolves", "pass"]
 
 
+@rule("meccg.combat.defeat.automatic-attack-no-card")
+def test_nobody_gains_by_a_creature_that_attacks_for_the_site() -> None:
+    board = entering("framsburg", hazards=("wolves",)).dice(*[12] * 12)
+    until(board.at_site(0).do("enter", "ambush:wolves"), "explore")
+    assert board.logged("strike") and board.zone("wolves") == DISCARD
+
+
 @rule("meccg.detain.source", "meccg.detain.tap-instead-of-wound", "meccg.detain.no-body-check")
 def test_detainment_is_read_from_the_site() -> None:
     printed = f.Attack({"race": "men", "strikes": 2, "prowess": 20, "detain": True})

@@ -444,3 +444,18 @@ def test_besieged_friends_are_not_joined_by_a_march() -> None:
     board = Board().war("sauron").place("barad-dur-inside", "sauron", regular=2).place("barad-dur", "gondor", regular=1)
     board.place("morannon", "sauron", regular=2)
     assert not can_march(board.g, f.SHADOW, slot("morannon"), 3, True)
+
+
+def test_who_has_just_come_does_not_lead_a_nation_at_peace_abroad() -> None:
+    board = Board().war("sauron").place("orthanc", "isengard", regular=1).place("orthanc", "sauron", regular=1)
+    orthanc, sauron = slot("orthanc"), f.NATIONS.index("sauron")
+    order = MoveArmies(f.SHADOW, 2, NOBODY_LEADS)
+    abroad = {there for _, _, there in order.marches(board.g)}
+    order.moved = [orthanc, f.regular_column(sauron), 1]
+    left = {there for _, _, there in order.marches(board.g)}
+    assert left < abroad
+    assert left == {
+        there
+        for there in abroad
+        if forbids_move(board.g, f.SHADOW, orthanc, there, NOBODY_LEADS, order.staying(orthanc)) is None
+    }

@@ -396,6 +396,13 @@ def test_each_minion_has_one_player() -> None:
 
 
 @rule("wotr.multi.shadow.minion-control")
+@pytest.mark.parametrize("player, flies", [("saruman", False), ("witch-king", True)])
+def test_only_the_witch_kings_player_moves_him(player: str, flies: bool) -> None:
+    board = four().war("sauron").place("minas-morgul", "sauron", regular=2).character("witch-king", "minas-morgul")
+    assert has(action(board, player, "character"), "use:character:move_minions") == flies
+
+
+@rule("wotr.multi.shadow.minion-control")
 def test_the_abilities_of_minions_are_their_players() -> None:
     board = four().war("isengard", "sauron").character("saruman", "orthanc").character("mouth-of-sauron", "barad-dur")
     board.place("orthanc", "isengard", regular=2).place("barad-dur", "sauron", regular=2)

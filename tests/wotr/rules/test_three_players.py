@@ -95,6 +95,17 @@ def test_diplomacy_cards_and_recruits_count_as_actions_on_a_nation() -> None:
     assert not has(board, "use:muster:recruit")  # only Gondor is At War, and Gondor has just acted
 
 
+@rule("wotr.multi.three.no-consecutive-nation")
+def test_a_companion_s_counsel_is_an_action_on_his_nation() -> None:
+    board = three().character("gimli", "erebor")
+    board.result("shadow", "event", 9)
+    action(board, "free", "muster", "muster")
+    board.do("counsel:muster:dwarves")
+    shadow_waits(board)
+    assert has(board, "diplomacy:muster:north")
+    assert not has(board, "diplomacy:muster:dwarves") and not has(board, "counsel:muster:dwarves")
+
+
 @rule("wotr.multi.three.recruit-then-move-example")
 def test_gondor_recruits_and_moves_only_with_another_action_in_between() -> None:
     board = at_war()

@@ -148,7 +148,7 @@ def retreat_to(g: Battlefield, seat: int, option: Option) -> float:
     good = (
         2.0 * (place in g.edition.settlements)
         + 1.5 * (g.sizes[place] > 0)
-        - 2.0 * (g.sizes[place] + g.sizes[frame.place] > STACK)
+        - 2.0 * max(0, g.sizes[place] + g.sizes[frame.place] - STACK)
     )
     return float(good if seat == frame.seat else -good)
 
@@ -287,7 +287,8 @@ def enter_at(g: Battlefield, seat: int, option: Option) -> float:
     around = g.edition.neighbours[place]
     if seat == FP:
         return sum([1.0 for near in around if g.held[near] == SHADOW]) + (1.0 if g.held[place] == FP else 0.0)
-    return min(g.sizes[place], STACK) - w.EXPOSED_BOLG * hunted(g, place, force(g, place))
+    leads = 0.0 if place in g.edition.mustering else w.LEADS_HOST
+    return min(g.sizes[place], STACK) + leads - w.EXPOSED_BOLG * hunted(g, place, force(g, place))
 
 
 def target_score(g: Battlefield, seat: int, option: Option) -> float:

@@ -97,8 +97,7 @@ def split(g: Battlefield, ask: Ask, pick: Detachment) -> Ranked:
     """The whole army, or as much of it as there is room for: the strongest, with everybody who leads."""
     frame = g.stack[-1]
     assert isinstance(frame, Split)
-    unlimited = frame.target in g.edition.mustering or frame.target >= g.edition.regions
-    room = 99 if unlimited else STACK - g.sizes[frame.target]
+    room = 99 if g.edition.unlimited[frame.target] else STACK - g.sizes[frame.target]
     if ask.listed and pick.total <= room:
         return [(1.0, ask.listed[0])]
     amounts = dict(zip(pick.items, pick.most, strict=True))

@@ -102,7 +102,7 @@ def peril(g: Battlefield, place: int, defender: Force) -> float:
     worst = 0.0
     for army in g.armies(SHADOW):
         steps = g.edition.distance[army][place]
-        if 0 < steps <= 3:
+        if 0 < steps <= (w.GOBLINS_FELT if army in g.edition.goblin_points else w.FELT):
             worst = max(
                 worst, assault(g, force_at(g, army), army, place, defender) / (w.NEAR_BASE + w.NEAR_STEP * steps)
             )
@@ -166,7 +166,7 @@ def _move_score(g: Battlefield, seat: int, origin: int, target: int) -> float:
     if target in g.edition.settlements and g.control[target] != seat:
         score += w.TAKE * worth(g, target)
     there = g.sizes[target]
-    if there and g.sizes[origin] + there > STACK and target < g.edition.regions:
+    if there and g.sizes[origin] + there > STACK and not g.edition.unlimited[target]:
         score -= w.CROWD * min(g.sizes[origin], g.sizes[origin] + there - STACK)
     elif there:
         score += w.JOIN[seat]

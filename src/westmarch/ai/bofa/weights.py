@@ -18,8 +18,11 @@ MARCH_BASE = 0.67
 MARCH_VALUE = 0.16
 #: How far what is wanted draws: the less, the more the next settlement counts.
 REACH = 1.3
-#: How much a settlement in peril draws the Free Peoples, and how far away a threat is felt.
+#: How much a settlement in peril draws the Free Peoples, and how far away a threat is felt: goblins come out of the
+#: mountain and stand before the Front Gate in one turn.
 RESCUE = 0.63
+FELT = 3
+GOBLINS_FELT = 4
 NEAR_BASE = 0.6
 NEAR_STEP = 0.4
 #: Walking into a settlement of the other side; joining an army, by side; each unit for which there is no room.
@@ -91,3 +94,5 @@ OVERWHELM = 1.6
 ENOUGH = 0.25
 #: For the Shadow: Bolg within reach of an army that might kill him.
 EXPOSED_BOLG = 40.0
+#: What it is worth that he comes to a host that has set out, and not to one that still gathers.
+LEADS_HOST = 12.0

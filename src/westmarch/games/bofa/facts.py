@@ -365,7 +365,7 @@ class Edition:
         return index if index >= CARDS else self.base + index
 
     def things(self, indices: list[int]) -> list[int]:
-        return [self.thing(index) for index in indices]
+        return [self.thing(index) for index in indices] if self.base else indices
 
     def hampers(self, origin: int, target: int) -> bool:
         """Whether a first attack goes over a ford or up a slope (p.27)."""

@@ -115,7 +115,7 @@ class Pieces(Decks):
 
     def tokens(self, place: int) -> list[int]:
         at = self.token_at
-        return [token for token in range(TOKENS) if at[token] == place] if place in at else []
+        return [token for token, spot in enumerate(at) if spot == place] if place in at else []
 
     def bag(self, group: int) -> list[int]:
         at = self.token_at

@@ -149,26 +149,32 @@ class Battlefield(Pieces):
         foes = bits_of(self.armies(1 - seat))
         beorn = 1 << self.where[BEORN] if self.where[BEORN] >= 0 else 0
         closed = foes | (beorn & ~own)
-        enemies = foes | (beorn & ~own) if seat == SHADOW else foes
+        enemies = closed if seat == SHADOW else foes
+        regions, near = self.edition.regions, self.edition.neighbour_bits
         movers: list[int] = []
         attackers: list[int] = []
         threatened = twice = 0
         for place in armies:
-            ways = self.way_bits(place)
-            if ways & ~closed:
+            ways = near[place] if place < regions else self.way_bits(place)
+            if ways & closed != ways:
                 movers.append(place)
-            if ways & enemies:
+            attacked = ways & enemies
+            if attacked:
                 attackers.append(place)
-                if place < self.edition.regions:  # a pass is next to nothing
-                    twice |= threatened & ways & enemies
-                    threatened |= ways & enemies
-        surrounded = [near for near in range(self.edition.regions) if twice >> near & 1] if twice else []
+                if place < regions:  # a pass is next to nothing
+                    twice |= threatened & attacked
+                    threatened |= attacked
+        surrounded = [place for place in range(regions) if twice >> place & 1] if twice else []
         return Readiness(own, closed, enemies, movers, attackers, surrounded)
+
+    def any_with(self, places: list[int], unit: int) -> bool:
+        """Whether units of a type are in any of some places."""
+        units = self.units
+        return any([units[place * UNITS + unit] for place in places])
 
     def types(self, place: int) -> list[int]:
         """The unit types present in a place."""
-        start = place * UNITS
-        return [unit for unit in range(UNITS) if self.units[start + unit]]
+        return [unit for unit, count in enumerate(self.army(place)) if count]
 
     def value(self, place: int) -> int:
         """The combat value of an army."""
@@ -249,8 +255,7 @@ class Battlefield(Pieces):
         self.units[place * UNITS + unit] += count
         self.sizes[place] += count
         if self.held[place] == NOBODY:
-            self.held[place] = SIDE_OF_UNIT[unit]
-            self.forget()
+            self._hold(place, SIDE_OF_UNIT[unit])
         if place >= self.edition.regions:
             for zone in (0, 1):
                 if place == self.edition.goblin_points[zone] and self.sizes[place] >= PASS_OPENS:
@@ -261,8 +266,19 @@ class Battlefield(Pieces):
         self.units[place * UNITS + unit] -= count
         self.sizes[place] -= count
         if not self.sizes[place]:
-            self.held[place] = NOBODY
-            self.forget()
+            self._hold(place, NOBODY)
+
+    def _hold(self, place: int, side: int) -> None:
+        """An army comes to a place where nobody is, or an army is gone. Every change of ``held`` goes through here."""
+        if self.kept_armies:
+            kept = self.kept_armies[:]
+            if side == NOBODY:
+                kept[self.held[place]] = [other for other in kept[self.held[place]] if other != place]
+            else:
+                kept[side] = sorted([*kept[side], place])
+            self.kept_armies = kept
+        self.held[place] = side
+        self.kept_ready = [None, None]
 
     def lose(self, place: int, unit: int, count: int = 1) -> None:
         """Units go back to the reserve."""

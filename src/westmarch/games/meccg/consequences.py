@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from westmarch.engine.composed import tried
 from westmarch.engine.decision import Option
-from westmarch.engine.report import Text, percent
-from westmarch.games.meccg.forecast import strike_odds, told
+from westmarch.engine.report import Text
+from westmarch.games.meccg.forecast import hundredths, strike_odds, told
 from westmarch.games.meccg.rules.combat import strike_now
 from westmarch.games.meccg.rules.strike import ModifyStrike
 from westmarch.games.meccg.state import Arda
@@ -52,5 +52,4 @@ def _strike_odds(g: Arda, seat: int, option: Option) -> list[Text]:
             return []
     if after.has_laid("cancelled", target) or after.has_laid("ineffectual", target):
         return []
-    odds = strike_odds(after, faced)
-    return [("meccg-then-strike", {name: percent(float(share)) for name, share in odds.items()})]
+    return [("meccg-then-strike", hundredths(strike_odds(after, faced)))]

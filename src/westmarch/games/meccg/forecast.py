@@ -76,8 +76,18 @@ def told(g: Arda, option: Option) -> list[Text]:
 def _text(odds: Odds | None) -> list[Text]:
     if odds is None:
         return []
-    about = {name: percent(float(chance)) for name, chance in odds.items()}
-    return [("meccg-then-check" if "passed" in odds else "meccg-then-attempt", about)]
+    return [("meccg-then-check" if "passed" in odds else "meccg-then-attempt", hundredths(odds))]
+
+
+def hundredths(odds: Odds) -> dict[str, int]:
+    """The chances as whole numbers; all outcomes add up to a hundred, as in the table of odds beside them."""
+    whole = {name: percent(float(chance)) for name, chance in odds.items()}
+    missing = 100 - sum(whole.values()) if sum(odds.values()) == 1 else 0
+    # What was cut most is given one, and what was given most is cut.
+    nearest = sorted(odds, key=lambda name: (whole[name] - 100 * odds[name]) * (1 if missing > 0 else -1))
+    for name in nearest[: abs(missing)]:
+        whole[name] += 1 if missing > 0 else -1
+    return whole
 
 
 def begun_by(g: Arda, option: Option) -> FactionCheck | Persuade | None:

@@ -137,6 +137,8 @@ PRIZES: Final[list[list[int]]] = [
     [r for r in range(REGION_COUNT) if VICTORY_POINTS[r] and OWNER[r] == side] for side in range(2)
 ]
 STRONGHOLDS: Final[list[int]] = [r for r in range(REGION_COUNT) if FEATURE[r] == STRONGHOLD]
+#: The same as bits.
+STRONGHOLD_BITS: Final[int] = sum([1 << r for r in STRONGHOLDS])
 
 
 def settlements_of(nation: int) -> list[int]:

@@ -6,6 +6,7 @@ forces of one region; the attacking part of an army is a force of its own while 
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from westmarch.games.wotr.facts import (
@@ -23,6 +24,7 @@ from westmarch.games.wotr.facts import (
     SHADOW,
     SIDE_OF_SEAT,
     SLOTS,
+    STACKING,
     TEAMS,
     UNIT_COLUMNS,
     UNITS_OF_SEAT,
@@ -169,20 +171,16 @@ class Forces(WarRecord):
     def characters(self, side: int, slot: int) -> list[int]:
         """Characters of a side in a slot."""
         where = self.where
-        return [c for c in CHARACTERS_OF_SIDE[side] if where[c] == slot] if self.has_character(side, slot) else []
+        return [c for c in CHARACTERS_OF_SIDE[side] if where[c] == slot] if slot in where else []
 
     def members(self, side: int, slot: int) -> list[tuple[int, int]]:
         """Who is in a force: members (``member_of``) and how many of each."""
-        start = row(side, slot)
-        counts = list(self.figures[start : start + WIDTH[side]])
-        found = [(member_of(side, column), count) for column, count in enumerate(counts) if count]
+        found = [(member_of(side, column), count) for column, count in enumerate(self.figures_of(side, slot)) if count]
         return found + [(member_of(side, WIDTH[side] + c), 1) for c in self.characters(side, slot)]
 
     def leads(self, side: int, slot: int) -> bool:
         """Whether a force has a leader or character, as a Character result needs."""
-        if self.leaders(slot) if side == FREE else self.nazgul(slot):
-            return True
-        if self.has_character(side, slot):
+        if self.tally[(side + 2) * 123 + slot] or self.has_character(side, slot):
             return True
         return side == SHADOW and self.white_hand() and self.captain_elites(slot) > 0
 
@@ -232,6 +230,20 @@ class Forces(WarRecord):
         """Every region with units of a side in the open."""
         return self.stands().regions[side]
 
+    def full_slots(self, side: int) -> int:
+        """The slots (bits) in which a region's limit leaves no room for another unit of a side."""
+        if self.packed is None:
+            free, shadow = [
+                sum([SLOT_BIT[slot] for slot in self.army_slots(each) if self.units(each, slot) >= STACKING])
+                for each in (FREE, SHADOW)
+            ]
+            self.packed = (free, shadow)
+        return self.packed[side]
+
+    def held_slots(self, side: int) -> int:
+        """The slots (bits) with units of a side."""
+        return self.stands().held[side]
+
     def inhabited_slots(self) -> list[int]:
         """Every slot with figures of either side."""
         tally = self.tally
@@ -244,7 +256,7 @@ class Forces(WarRecord):
         if not self.may_be_bereft:
             return []
         tally = self.tally
-        found = [slot for slot in range(SLOTS) if tally[246 + slot] and not tally[slot]]
+        found = [slot for slot in compress(range(SLOTS), tally[246:369]) if not tally[slot]]
         self.may_be_bereft = bool(found)
         return found
 
@@ -253,7 +265,9 @@ class Forces(WarRecord):
         if self.walled < 0:
             inside = [kind * 123 + REGION_COUNT for kind in range(4)]
             self.walled = sum([sum(self.tally[start : start + 16]) for start in inside])
-        return self.walled > 0 or any(REGION_COUNT <= slot < ATTACKERS for slot in self.where)
+        if self.walled > 0:
+            return True
+        return max(self.where) >= REGION_COUNT and any([REGION_COUNT <= slot < ATTACKERS for slot in self.where])
 
     def crowded_slots(self) -> list[tuple[int, int]]:
         """Sides and slots with more units than these can hold: ten in a region, five inside a stronghold."""
@@ -272,9 +286,15 @@ class Forces(WarRecord):
         self.standing = None
         self.walled = -1
         self.belligerents = -1
+        self.packed = self.citadels = None
         self.may_be_crowded = self.may_be_bereft = True
 
     # ---- figures that come and go ----
+
+    def figures_of(self, side: int, slot: int) -> list[int]:
+        """The figures of a force by column."""
+        start = row(side, slot)
+        return list(self.figures[start : start + WIDTH[side]])
 
     def add(self, side: int, slot: int, column: int, count: int = 1) -> None:
         """Put figures into a force (a negative count takes them out). Every change of a force goes through here."""
@@ -293,8 +313,11 @@ class Forces(WarRecord):
             self.may_be_bereft = True
         if slot >= ATTACKERS:
             return
-        if after > GARRISON_LIMIT and after > stacking_limit(slot):
-            self.may_be_crowded = True
+        if after > GARRISON_LIMIT or before > GARRISON_LIMIT:
+            if after > stacking_limit(slot):
+                self.may_be_crowded = True
+            if (before >= STACKING) != (after >= STACKING):
+                self.packed = None
         if self.standing is not None and (not before) != (not after):
             self.standing = self.standing.changed(side, slot, after > 0)
 
@@ -350,8 +373,7 @@ class Forces(WarRecord):
         """Move a whole force; Saruman never leaves Orthanc unless his slot there changes."""
         if self.seats > 2:
             self.keep_mixed(side, origin, target)
-        for column in range(WIDTH[side]):
-            count = self.figures[row(side, origin) + column]
+        for column, count in enumerate(self.figures_of(side, origin)):
             if count:
                 self.shift(side, origin, target, column, count)
         for c in self.characters(side, origin):

@@ -54,6 +54,10 @@ class WarRecord(State):
     walled: int = shared(-1)
     #: The nations (bits) that are At War; -1 when nobody has asked yet.
     belligerents: int = shared(-1)
+    #: The slots (bits) that have no room for another unit of each side; None when nobody has asked yet.
+    packed: tuple[int, int] | None = shared(None)
+    #: The strongholds (bits) that each side controls; None when nobody has asked yet.
+    citadels: tuple[int, int] | None = shared(None)
     #: Whether a slot may hold too many units, or leaders without a unit.
     may_be_crowded: bool = shared(True)
     may_be_bereft: bool = shared(True)

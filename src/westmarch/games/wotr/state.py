@@ -21,9 +21,11 @@ from westmarch.games.wotr.facts import (
     NOBODY,
     OWNER,
     PRIZES,
+    REGION_COUNT,
     REGION_OF_SLOT,
     SHADOW,
     SLOTS,
+    STRONGHOLDS,
     TEAM_HAND_LIMIT,
     TEAMS,
     VICTORY_POINTS,
@@ -76,6 +78,11 @@ class War(Forces):
             return NOBODY
         return FREE if self.tally[slot] else SHADOW if self.tally[SLOTS + slot] else NOBODY
 
+    def besieged_regions(self, side: int) -> list[int]:
+        """The regions in whose strongholds a side is besieged."""
+        garrisons = self.held_slots(side) >> REGION_COUNT
+        return [region for i, region in enumerate(STRONGHOLDS) if garrisons >> i & 1] if garrisons else []
+
     def is_besieged(self, region: int) -> bool:
         return self.besieged_side(region) != NOBODY
 
@@ -104,6 +111,18 @@ class War(Forces):
 
     def feature_at_least_city(self, region: int) -> bool:
         return VICTORY_POINTS[region] > 0
+
+    def take_control(self, side: int, region: int) -> None:
+        """A side has a region's settlement from now on. Every change of hands goes through here."""
+        self.control[region] = side
+        self.citadels = None
+
+    def strongholds_of(self, side: int) -> int:
+        """The strongholds (bits) under a side's control."""
+        if self.citadels is None:
+            held = [sum([1 << r for r in STRONGHOLDS if self.control[r] == each]) for each in (FREE, SHADOW)]
+            self.citadels = (held[FREE], held[SHADOW])
+        return self.citadels[side]
 
     def stronghold_of(self, side: int, region: int) -> bool:
         """A stronghold under a side's control."""

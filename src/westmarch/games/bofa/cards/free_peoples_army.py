@@ -65,8 +65,7 @@ class MattocksOfTheIronHills(AttackCard):
         attack_before_casualties.subscribe(self.thing, self.attacking)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
-        able = [place for place in g.armies(FP) if self.forbids_army(g, FP, place) is None]
-        return None if any([g.ready(FP).enemies & g.way_bits(p) for p in able]) else REQUIREMENT
+        return None if any(self.forbids_army(g, FP, place) is None for place in g.attackers(FP)) else REQUIREMENT
 
     def forbids_army(self, g: Battlefield, seat: int, place: int) -> str | None:
         dwarves = sum([g.count(place, unit) for unit in DWARVES])

@@ -51,7 +51,7 @@ def entry_places(g: Battlefield, character: int) -> list[int]:
     """Where a character may enter play."""
     field = g.edition
     if character == BOLG:
-        return [place for place in g.armies(SHADOW) if field.territory[place] == VALLEY or place in field.mustering]
+        return [place for place in g.armies(SHADOW) if place < field.regions]
     if character == BEORN:
         near = (VALLEY, SOUTHERN_SPUR)
         return [

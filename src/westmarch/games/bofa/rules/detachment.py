@@ -11,6 +11,8 @@ from westmarch.games.bofa.state import Battlefield
 FIRST_CHARACTER = UNITS
 TOKENS = UNITS + CHARACTERS
 MARKERS = TOKENS + 1
+#: No character (bits) and no token.
+NOBODY = (0, 0)
 COMPONENT_NAMES = [*UNIT_NAMES, *CHARACTER_NAMES, "leadership", "damage"]
 
 
@@ -41,12 +43,14 @@ class Detachment(Selection):
         self.markers = g.damage[place]
         self.characters = g.leaders(place)
         self.units = Distribution("go", types, most, 1, sum(most), least)
-        leaders = sum([1 << i for i, character in enumerate(self.characters) if g.factor(character)])
-        everybody = range(1 << len(self.characters))
-        led = order.led and (self.tokens > 0 or leaders > 0)
-        self.leaderships = [
-            (who, n) for n in range(self.tokens + 1) for who in everybody if n or not led or who & leaders
-        ]
+        self.leaderships = [NOBODY]
+        if self.characters or self.tokens:
+            leaders = sum([1 << i for i, character in enumerate(self.characters) if g.factor(character)])
+            everybody = range(1 << len(self.characters))
+            led = order.led and (self.tokens > 0 or leaders > 0)
+            self.leaderships = [
+                (who, n) for n in range(self.tokens + 1) for who in everybody if n or not led or who & leaders
+            ]
         others = len(self.characters) + 2
         super().__init__(
             kind="distribution",
@@ -71,7 +75,9 @@ class Detachment(Selection):
 
     def burdens(self, units: int) -> int:
         """In how many ways markers can be divided if so many units go."""
-        return 1 if units == self.total else max(0, min(units, self.markers) - self.lightest(units) + 1)
+        if units == self.total or not self.markers:
+            return 1
+        return max(0, min(units, self.markers) - self.lightest(units) + 1)
 
     def count(self) -> int:
         # The whole army comes last of all.

@@ -149,23 +149,23 @@ def possible_actions(g: Battlefield, seat: int) -> list[str]:
 
 def army_actions(g: Battlefield, seat: int) -> list[str]:
     """What the armies of a side can do, in one look at each of them."""
-    movers = g.movers(seat)
-    attackers = g.attackers(seat)
+    ready = g.ready(seat)
+    movers, attackers = ready.movers, ready.attackers
     found: list[str] = []
     if movers or attackers:
         found.append("attack")
     if movers:
         found.append("strategic")
-    if g.surrounded(seat):
+    if ready.surrounded:
         found.append("combined")
     if g.is_led(seat, movers):
         found += ["fast", "led_attack"]
     elif g.is_led(seat, attackers):
         found.append("led_attack")
     if seat == SHADOW:
-        if any([g.count(place, GOBLIN) for place in movers]):
+        if g.any_with(movers, GOBLIN):
             found += ["goblin_attack", "goblin_move"]
-        elif any([g.count(place, GOBLIN) for place in attackers]):
+        elif g.any_with(attackers, GOBLIN):
             found.append("goblin_attack")
     if any([g.damage[place] for place in g.armies(seat)]):
         found.append("recover")
@@ -221,5 +221,6 @@ def forbids_enter(g: Battlefield, seat: int, face: int, character: int) -> str |
 
 def newcomers(g: Battlefield, seat: int) -> list[int]:
     """The characters of a side that could enter play now."""
-    waiting = g.edition.on_track if seat == FP else [BOLG]
-    return [c for c in waiting if g.where[c] == WAITING and forbids_entry(g, c) is None]
+    if seat == SHADOW:
+        return [BOLG] if g.where[BOLG] == WAITING and forbids_entry(g, BOLG) is None else []
+    return [c for c in g.edition.on_track if g.arrived(c) and forbids_entry(g, c) is None]

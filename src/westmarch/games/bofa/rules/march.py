@@ -5,6 +5,7 @@ from __future__ import annotations
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
+from westmarch.games.bofa.facts import STACK
 from westmarch.games.bofa.rules.combat import Combat
 from westmarch.games.bofa.rules.movement import STOP, arrive, attacks, carry_on, may_enter, moves
 from westmarch.games.bofa.rules.orders import order_of
@@ -73,7 +74,7 @@ class March(Frame):
 
     def reduce(self, g: Battlefield) -> Outcome:
         for place in g.armies(self.seat):
-            if g.sizes[place] > g.limit(place):
+            if g.sizes[place] > STACK and g.sizes[place] > g.limit(place):
                 return Call(MergeLimit(self.seat, place), back="reduce")
         return None
 

@@ -60,12 +60,15 @@ def forbids_move(g: Battlefield, seat: int, order: Order, origin: int, target: i
 def moves(g: Battlefield, seat: int, order: Order, only: int = -1) -> list[Option]:
     """Every first step that an order allows."""
     found: list[Option] = []
-    closed = g.ready(seat).closed
-    for origin in g.movers(seat) if only < 0 else [only]:
-        if g.held[origin] != seat or order.forbids_army(g, seat, origin) is not None:
+    ready = g.ready(seat)
+    picking = order.picks_armies()
+    for origin in ready.movers if only < 0 else [only]:
+        if g.held[origin] != seat or (picking and order.forbids_army(g, seat, origin) is not None):
             continue
         for target in g.ways(origin):
-            if not closed >> target & 1 and order.forbids_target(g, seat, origin, target) is None:
+            if ready.closed >> target & 1:
+                continue
+            if not order.own_targets or order.forbids_target(g, seat, origin, target) is None:
                 found.append(("move", origin, target))
     return found
 

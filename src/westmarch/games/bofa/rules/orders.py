@@ -38,6 +38,9 @@ class Order:
     either: bool
     routs: bool
     further: bool
+    #: Whether its class says for itself which armies and which places it refuses.
+    own_armies: bool
+    own_targets: bool
 
     def __init__(self, index: int, armies: int = 1, regions: int = 1, attacks: bool = False, thing: int = -1) -> None:
         self.index = index
@@ -50,7 +53,13 @@ class Order:
         self.either = False
         self.routs = False
         self.further = False
+        self.own_armies = type(self).forbids_army is not Order.forbids_army
+        self.own_targets = type(self).forbids_target is not Order.forbids_target
         ORDERS[self.thing] = self
+
+    def picks_armies(self) -> bool:
+        """Whether it may refuse an army at all."""
+        return self.led or self.needs >= 0 or self.own_armies
 
     def forbids_army(self, g: Battlefield, seat: int, place: int) -> str | None:
         """The rule that keeps an army out of this order, or None."""

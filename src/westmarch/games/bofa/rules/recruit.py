@@ -59,11 +59,7 @@ def revealable(g: Battlefield, seat: int) -> list[tuple[int, int]]:
 def revealable_places(g: Battlefield, seat: int) -> list[int]:
     """Where a side has tokens that it could reveal, ascending."""
     beorn = g.where[BEORN]
-    found: list[int] = []
-    for place in g.token_at[TOKENS_FROM[seat] : TOKENS_TO[seat]]:
-        if place >= 0 and place != beorn and place not in found:
-            found.append(place)
-    return sorted(found)
+    return sorted({at for at in g.token_at[TOKENS_FROM[seat] : TOKENS_TO[seat]] if at >= 0 and at != beorn})
 
 
 def can_reveal(g: Battlefield, seat: int) -> bool:

@@ -10,6 +10,7 @@ from westmarch.games.bofa.facts import (
     GANDALF,
     LAKEMAN,
     SHADOW,
+    UNITS,
 )
 from westmarch.games.bofa.rules.damage import Inflict
 from westmarch.games.bofa.state import Battlefield
@@ -74,7 +75,12 @@ def shooters(g: Battlefield, target: int) -> list[int]:
 def archers(g: Battlefield) -> list[int]:
     """Where archers or Men of the Lake stand in hills or mountains."""
     high = g.edition.is_high
-    return [place for place in g.armies(FP) if high[place] and g.count(place, ELF_ARCHER) + g.count(place, LAKEMAN)]
+    units = g.units
+    return [
+        place
+        for place in g.armies(FP)
+        if high[place] and (units[place * UNITS + ELF_ARCHER] or units[place * UNITS + LAKEMAN])
+    ]
 
 
 def bow_targets(g: Battlefield) -> list[int]:

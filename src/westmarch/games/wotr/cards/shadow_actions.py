@@ -12,7 +12,6 @@ from westmarch.games.wotr.facts import (
     GARRISON,
     MARCHING,
     SHADOW,
-    STRONGHOLDS,
     WIDTH,
     WITCH_KING,
 )
@@ -52,7 +51,7 @@ def is_in(g: War, character: int) -> bool:
 
 def besieging_regions(g: War) -> list[int]:
     """Regions where a Shadow army besieges a stronghold."""
-    return [r for r in STRONGHOLDS if g.besieged_side(r) == FREE]
+    return g.besieged_regions(FREE)
 
 
 class Levy(Frame):

@@ -38,8 +38,8 @@ from westmarch.games.wotr.rules.characters import MoveCompanions, forbids_move_c
 from westmarch.games.wotr.rules.events import (
     Dismiss,
     PlayEvent,
+    forbids_card,
     forbids_dismiss,
-    forbids_event,
 )
 from westmarch.games.wotr.rules.fellowship import (
     MoveFellowship,
@@ -99,6 +99,8 @@ TABLE: dict[int, tuple[tuple[str, ...], tuple[str, ...]]] = {
     MUSTER: (("recruit",), ("recruit", "voice_recruit", "voice_elites")),
     EVENT: ((), ()),
 }
+#: Those for which a Character result asks for a leader.
+LED_DEEDS = ("move_armies", "attack")
 
 
 class ActionResolution(TeamProcedure):
@@ -248,8 +250,8 @@ def action_options(g: War, side: int) -> list[Option]:
     # A leader is needed with a Character result only, so the other faces share one answer.
     possible: dict[str, bool] = {}
     possible_when_led: dict[str, bool] = {}
-    events = [card for card in g.hand(side) if forbids_event(g, side, card) is None]
-    is_mustering = any(MUSTER in lists for _, lists in faces)
+    events = [card for card in g.hand(side) if forbids_card(g, side, card) is None]
+    is_mustering = any([MUSTER in lists for _, lists in faces])
     nations: list[int] = []
     if is_mustering:
         at_war = g.war_bits()
@@ -259,21 +261,27 @@ def action_options(g: War, side: int) -> list[Option]:
     counsels = [n for n in COUNSELLORS if forbids_counsel(g, n) is None] if side == FREE else []
     for face, lists in faces:
         led_by = LEADER_LEADS if face == CHARACTER else NOBODY_LEADS
-        known = possible_when_led if led_by else possible
         for action in actions_of(g, side, lists):
+            known = possible_when_led if led_by and action in LED_DEEDS else possible
             if action not in known:
                 known[action] = forbids_deed(g, side, action, led_by) is None
+                if known[action]:
+                    possible[action] = True  # who can do it with a leader can do it without
             if known[action]:
                 options.append(("use", face, action))
-        options += [("event", face, card) for card in events if face in (EVENT, WILL) or ICON[card] in lists]
+        for card in events:
+            if face in (EVENT, WILL) or ICON[card] in lists:
+                options.append(("event", face, card))
         if EVENT in lists:
             options += [
                 ("draw", face, side * 2 + deck) for deck in (CHARACTER_DECK, STRATEGY_DECK) if g.decks[side * 2 + deck]
             ]
         if MUSTER in lists:
             options += [("diplomacy", face, nation) for nation in nations]
-            options += [("minion", face, minion) for minion in minions]
-        options += [("counsel", face, nation) for nation in counsels]
+            for minion in minions:
+                options.append(("minion", face, minion))
+        for nation in counsels:
+            options.append(("counsel", face, nation))
         options.append(("skip", face))
         if g.table[1 - side]:
             cards = [card for card in g.table[1 - side] if forbids_dismiss(g, side, card, face) is None]

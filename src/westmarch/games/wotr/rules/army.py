@@ -8,11 +8,13 @@ from westmarch.engine.decision import Ask, Distribution, Option, amounts_of
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.wotr.facts import (
+    ATTACKERS,
     FREE,
     GARRISON,
     REGION_COUNT,
     SHADOW,
     SLOTS,
+    STRONGHOLD_BITS,
     STRONGHOLDS,
     UNIT_COLUMNS,
     nation_of,
@@ -113,12 +115,9 @@ def end_sieges(g: War) -> None:
 
 def uncaptured_strongholds(g: War) -> list[int]:
     """Strongholds in whose region an army stands without controlling them."""
-    control, tally = g.control, g.tally
-    return [
-        region
-        for region in STRONGHOLDS
-        if (tally[region] and control[region] != FREE) or (tally[SLOTS + region] and control[region] != SHADOW)
-    ]
+    strange = (g.held_slots(FREE) & ~g.strongholds_of(FREE)) | (g.held_slots(SHADOW) & ~g.strongholds_of(SHADOW))
+    strange &= STRONGHOLD_BITS
+    return [region for region in STRONGHOLDS if strange >> region & 1] if strange else []
 
 
 def unsettled_strongholds(g: War) -> list[int]:
@@ -126,19 +125,12 @@ def unsettled_strongholds(g: War) -> list[int]:
     tally = g.tally
     indoors = [slot for slot in g.where if slot >= REGION_COUNT]
     uncaptured = uncaptured_strongholds(g)
-    found: list[int] = []
-    for region in STRONGHOLDS:
-        inside = GARRISON[region]
-        if (
-            tally[inside]
-            or tally[SLOTS + inside]
-            or tally[2 * SLOTS + inside]
-            or tally[3 * SLOTS + inside]
-            or region in uncaptured
-            or inside in indoors
-        ):
-            found.append(region)
-    return found
+    inside = [tally[kind * SLOTS + REGION_COUNT : kind * SLOTS + ATTACKERS] for kind in range(4)]
+    return [
+        region
+        for region, figures in zip(STRONGHOLDS, zip(*inside, strict=True), strict=True)
+        if any(figures) or region in uncaptured or GARRISON[region] in indoors
+    ]
 
 
 def lift_siege_if_over(g: War, region: int) -> None:

@@ -19,7 +19,7 @@ from westmarch.games.wotr.facts import (
 from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.rules.battle import Battle
 from westmarch.games.wotr.rules.combat import FIELD, SIEGE, SORTIE
-from westmarch.games.wotr.rules.figures import ATTACK, NOBODY_LEADS, TakeFigures, forbids_terms, terms_of
+from westmarch.games.wotr.rules.figures import ATTACK, LEADER_LEADS, NOBODY_LEADS, TakeFigures, forbids_terms, terms_of
 from westmarch.games.wotr.rules.movement import NATION_BITS, forbids_by_card, is_plain_army, is_surely_led, is_warded
 from westmarch.games.wotr.state import War
 
@@ -86,13 +86,7 @@ def near_enemies(g: War, side: int) -> list[int]:
     found = standing.facing[side]
     if found is None:
         enemies = standing.held[1 - side]
-        found = [
-            origin
-            for origin in standing.slots[side]
-            if origin >= REGION_COUNT
-            or NEIGHBOURS[origin] & enemies
-            or (GARRISON[origin] >= 0 and enemies >> GARRISON[origin] & 1)
-        ]
+        found = [origin for origin in standing.slots[side] if origin >= REGION_COUNT or REACH[origin] & enemies]
         standing.facing[side] = found
     return found
 
@@ -114,6 +108,8 @@ def can_attack(g: War, side: int, led_by: int = NOBODY_LEADS) -> bool:
         return False  # nobody is At War
     warded = is_warded(g)
     for origin in near_enemies(g, side):
+        if led_by == LEADER_LEADS and not g.leads(side, origin):
+            continue
         if forbids_attacker(g, side, origin, led_by) is None and targets_of(g, side, origin, warded):
             return True
     return False

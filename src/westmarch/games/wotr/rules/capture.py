@@ -35,7 +35,7 @@ def forbids_capture(g: War, side: int, region: int) -> str | None:
 
 def capture(g: War, side: int, region: int) -> None:
     """A settlement changes hands; points follow from control. Its nation advances if the enemy took it."""
-    g.control[region] = side
+    g.take_control(side, region)
     if g.seats > 2:
         teams.note_captor(g, side, region)
     about = {"side": side, "region": region}

@@ -36,9 +36,10 @@ def companion_reach(g: War, slot_or_region: int, distance: int, may_enter_siege:
     passed = [False] * REGION_COUNT  # or closed
     stops = [False] * REGION_COUNT
     for stronghold in STRONGHOLDS:
-        is_closed = g.besieged_side(stronghold) == FREE
-        stops[stronghold] = is_closed or g.control[stronghold] == SHADOW
-        passed[stronghold] = is_closed and not may_enter_siege
+        stops[stronghold] = g.control[stronghold] == SHADOW
+    for stronghold in g.besieged_regions(FREE):
+        stops[stronghold] = True
+        passed[stronghold] = not may_enter_siege
     passed[start] = True
     reached = [start]
     edge = [start]

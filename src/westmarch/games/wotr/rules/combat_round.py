@@ -197,6 +197,9 @@ def note_roll(g: War, key: str, side: int, rolled: list[int], number: int, bonus
 def let_cards_act(g: War, combat: CombatRound, last: int, step: str) -> Outcome:
     """Combat cards by initiative up to a stage; of equal initiative the defender's first."""
     battle = battle_of(g)
+    if max(g.combat_cards) < 0 and not decided(g, battle):  # nobody has laid one
+        combat.halves = max(combat.halves, 2 * (last + 1))
+        return None
     while combat.halves < 2 * (last + 1):
         if decided(g, battle):
             return DONE

@@ -21,8 +21,11 @@ event_played: Final[Moment[Callable[[War, int], list[int]]]] = Moment("an Event 
 
 def forbids_event(g: War, side: int, card: int) -> str | None:
     """The rule that forbids playing a card for its event, or None; the die is the action table's business."""
-    if card not in g.hand(side):
-        return "wotr.action.event.play-any"
+    return forbids_card(g, side, card) if card in g.hand(side) else "wotr.action.event.play-any"
+
+
+def forbids_card(g: War, side: int, card: int) -> str | None:
+    """The rule that forbids playing a card in hand for its event, or None."""
     if g.seats > 2:
         refused = teams.forbids_card_player(g, side, card)
         if refused is not None:

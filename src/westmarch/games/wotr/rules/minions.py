@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator
-from typing import Any
+from itertools import compress
+from typing import Any, Final, TypeVar
 
 from westmarch.engine.decision import Ask, Option, Selection, Subset
 from westmarch.engine.fields import later
@@ -50,6 +51,11 @@ HEIRS_CITIES = (region("minas-tirith"), region("dol-amroth"), region("pelargir")
 
 # ---- moving ----
 
+Thing = TypeVar("Thing")
+
+#: Where the Witch-king can be sent: nearly everywhere, whenever minions move.
+ERRANDS: Final[list[Option]] = [("send", WITCH_KING, target) for target in range(REGION_COUNT)]
+
 
 def forbids_minion_in(g: War, target: int) -> str | None:
     """The rule that keeps Nazgul and minions without an army out of a region, or None."""
@@ -61,11 +67,20 @@ def forbids_minion_in(g: War, target: int) -> str | None:
 
 def nazgul_targets(g: War) -> list[int]:
     """Regions that Nazgul can fly to."""
-    open_regions = list(range(REGION_COUNT))
-    for stronghold in reversed(STRONGHOLDS):  # from the last on, so that a region's number is still its place
-        if forbids_minion_in(g, stronghold) is not None:
-            del open_regions[stronghold]
-    return open_regions
+    return without(list(range(REGION_COUNT)), barred_strongholds(g))
+
+
+def barred_strongholds(g: War) -> list[int]:
+    """Where Nazgul and minions without an army cannot go, ascending."""
+    free = g.strongholds_of(FREE)
+    return [r for r in STRONGHOLDS if free >> r & 1 and forbids_minion_in(g, r) is not None]
+
+
+def without(things: list[Thing], regions: list[int]) -> list[Thing]:
+    """One thing for each region, without those of some regions (ascending): nearly all are left."""
+    for place in reversed(regions):  # from the last on, so that a region's number is still its place
+        del things[place]
+    return things
 
 
 def mouth_reach(g: War) -> list[int]:
@@ -194,7 +209,7 @@ class MoveMinions(Frame):
     def choose(self, g: War) -> Outcome:
         targets = nazgul_targets(g)
         flights = Flights(self.ready(g), targets)
-        options = self.errands(g, targets)
+        options = self.errands(g)
         if self.nazgul_only or self.arrived or self.sent or not (options or flights.ready):
             options.append(("done",))
         rule = "wotr.characters.nazgul.fly-anywhere"
@@ -202,19 +217,20 @@ class MoveMinions(Frame):
 
     def ready(self, g: War) -> dict[int, int]:
         """Nazgul that have not moved, by slot."""
+        counts = g.nazgul_by_slot()
         found: dict[int, int] = {}
-        for slot, count in enumerate(g.nazgul_by_slot()):
-            if count and count > self.arrived.get(slot, 0):
-                found[slot] = count - self.arrived.get(slot, 0)
+        for slot in compress(range(ATTACKERS), counts):
+            if counts[slot] > self.arrived.get(slot, 0):
+                found[slot] = counts[slot] - self.arrived.get(slot, 0)
         return found
 
-    def errands(self, g: War, targets: list[int]) -> list[Option]:
+    def errands(self, g: War) -> list[Option]:
         options: list[Option] = []
         if teams.forbids_minion_player(g, WITCH_KING) is not None:
             return options  # the Mouth of Sauron has the same player
         if g.where[WITCH_KING] >= 0 and WITCH_KING not in self.sent:
             home = REGION_OF_SLOT[g.where[WITCH_KING]]
-            options += [("send", WITCH_KING, target) for target in targets if target != home]
+            options += without(ERRANDS[:], sorted({home, *barred_strongholds(g)}))
         if not self.nazgul_only and MOUTH not in self.sent:
             options += [("send", MOUTH, target) for target in mouth_reach(g)]
         return options
@@ -246,7 +262,7 @@ class MoveMinions(Frame):
 def minion_places(g: War, minion: int) -> list[int]:
     """Slots where a minion can be placed, as his card says."""
     if minion == WITCH_KING:
-        return [slot for slot in range(ATTACKERS) if g.nation_units(SAURON, slot)]
+        return [slot for slot in g.army_slots(SHADOW) if g.nation_units(SAURON, slot)]
     if minion == SARUMAN:
         return [g.home_slot(SHADOW, ORTHANC)] if g.control[ORTHANC] == SHADOW else []
     return [g.home_slot(SHADOW, r) for r in STRONGHOLDS if NATION_OF_REGION[r] == SAURON and g.control[r] == SHADOW]

@@ -12,27 +12,25 @@ from westmarch.engine.moments import Moment
 from westmarch.games.wotr.facts import (
     ADJACENT,
     FREE,
-    FREE_NATIONS,
     GARRISON,
     ISENGARD,
     MARCHING,
     MOUTH,
     NATION_OF_REGION,
     NATIONS_OF_SIDE,
+    NEIGHBOURS,
     REGION_COUNT,
     REGION_OF_SLOT,
     RIDGES,
     SHADOW,
-    SLOTS,
-    STACKING,
     UNIT_COLUMNS,
     WIDTH,
     WITCH_KING,
     elite_column,
     leader_column,
+    nation_of,
     regular_column,
 )
-from westmarch.games.wotr.layout import row
 from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.rules.army import lift_siege_if_over
 from westmarch.games.wotr.rules.capture import enter, march_in
@@ -138,7 +136,7 @@ NATION_BITS: Final[list[int]] = [sum([1 << nation for nation in NATIONS_OF_SIDE[
 class Outlook:
     """What all armies of a side have in common when they look for a way: worked out once for a question."""
 
-    __slots__ = ("all_plain", "at_war", "side", "united", "warded")
+    __slots__ = ("all_plain", "at_war", "closed", "side", "united", "warded")
 
     def __init__(self, g: War, side: int) -> None:
         self.side = side
@@ -146,6 +144,8 @@ class Outlook:
         #: a team's.
         self.all_plain = side == SHADOW and g.seats == 2
         self.warded = is_warded(g)
+        #: Where enemies stand, or no unit more would find room (bits).
+        self.closed = g.held_slots(1 - side) | g.full_slots(side)
         #: Nations At War (bits), and whether all of the side are.
         self.at_war = g.war_bits()
         self.united = self.at_war & NATION_BITS[side] == NATION_BITS[side]
@@ -163,6 +163,8 @@ def targets_of(
     if stay:
         if has_moved(g, side, origin, stay):
             return []
+        if led_by == NOBODY_LEADS and (look.all_plain or (g.seats == 2 and not g.leaders(origin))):
+            return plain_targets(g, look, origin, stay)
     elif look.all_plain or is_plain_army(g, side, origin):
         if led_by == NOBODY_LEADS or is_surely_led(g, side, origin, led_by):
             return plain_targets(g, look, origin)
@@ -184,13 +186,14 @@ def is_plain_army(g: War, side: int, slot: int) -> bool:
 
 def has_leaders(g: War, slot: int, at_war: bool) -> bool:
     """Whether leaders of nations that are At War, or are not, stand in a slot."""
-    return any(g.count(FREE, slot, leader_column(n)) and g.at_war(n) == at_war for n in FREE_NATIONS)
+    counts = g.figures_of(FREE, slot)[leader_column(0) :]
+    return any([count and g.at_war(nation) == at_war for nation, count in enumerate(counts)])
 
 
 def has_moved(g: War, side: int, slot: int, stay: list[int]) -> bool:
     """Whether all units of an army have moved already."""
-    start = row(side, slot)
-    return all(g.figures[start + column] <= stay[column] for column in range(UNIT_COLUMNS[side]))
+    figures = g.figures_of(side, slot)
+    return all([figures[column] <= stay[column] for column in range(UNIT_COLUMNS[side])])
 
 
 def is_surely_led(g: War, side: int, slot: int, led_by: int) -> bool:
@@ -204,26 +207,36 @@ def is_surely_led(g: War, side: int, slot: int, led_by: int) -> bool:
     return g.white_hand() and g.at_war(ISENGARD) and g.count(SHADOW, slot, elite_column(ISENGARD)) > 0
 
 
-def plain_targets(g: War, look: Outlook, origin: int) -> list[int]:
+#: The regions (bits) of all nations but some (bits), where armies of these alone may not go before the war.
+FOREIGN: Final[list[int]] = [
+    sum([1 << r for r in range(REGION_COUNT) if NATION_OF_REGION[r] >= 0 and not nations >> NATION_OF_REGION[r] & 1])
+    for nations in range(256)
+]
+
+
+def plain_targets(g: War, look: Outlook, origin: int, stay: list[int] | None = None) -> list[int]:
     """Where such an army can move, all of it or a part: what ``forbids_move`` says, without the terms of a part."""
-    tally, own, enemy = g.tally, look.side * SLOTS, (1 - look.side) * SLOTS
-    united = look.united
-    welcome = -1
-    found: list[int] = []
-    for target in ADJACENT[origin]:
-        if tally[enemy + target] or tally[own + target] >= STACKING:
-            continue
-        nation = NATION_OF_REGION[target]
-        if nation >= 0 and not united:
-            if welcome < 0:
-                present = g.nation_bits(look.side, origin)
-                welcome = 255 if present & look.at_war else present
-            if not welcome >> nation & 1:
-                continue
-        if look.warded and forbids_by_card(g, look.side, target) is not None:
-            continue
-        found.append(target)
-    return found
+    closed = look.closed
+    if not look.united:
+        present = g.nation_bits(look.side, origin) if stay is None else rested_bits(g, look.side, origin, stay)
+        if not present & look.at_war:
+            closed |= FOREIGN[present]
+    near = ADJACENT[origin]
+    if NEIGHBOURS[origin] & closed:
+        near = [target for target in near if not closed >> target & 1]
+    if look.warded:
+        near = [target for target in near if forbids_by_card(g, look.side, target) is None]
+    return near
+
+
+def rested_bits(g: War, side: int, slot: int, stay: list[int]) -> int:
+    """The nations (bits) with units in a slot that have not moved yet."""
+    figures = g.figures_of(side, slot)
+    bits = 0
+    for column in range(UNIT_COLUMNS[side]):
+        if figures[column] > stay[column]:
+            bits |= 1 << nation_of(side, column)
+    return bits
 
 
 def moves(g: War, side: int, led_by: int = NOBODY_LEADS) -> list[tuple[int, int]]:
@@ -277,13 +290,12 @@ class MoveArmies(Frame):
     def marches(self, g: War) -> list[Option]:
         """Every move that is left."""
         look = Outlook(g, self.side)
-        return [
-            ("move", origin, target)
-            for origin in g.army_regions(self.side)
-            for target in targets_of(
-                g, look, origin, self.led_by, self.staying(origin) if self.moved else None, self.rested
-            )
-        ]
+        found: list[Option] = []
+        for origin in g.army_regions(self.side):
+            stay = self.staying(origin) if self.moved else None
+            for target in targets_of(g, look, origin, self.led_by, stay, self.rested):
+                found.append(("move", origin, target))
+        return found
 
     def staying(self, origin: int) -> list[int]:
         """Figures by column that came to a region in this action."""
@@ -313,8 +325,7 @@ class MoveArmies(Frame):
         )
 
     def go(self, g: War) -> Outcome:
-        for column in range(WIDTH[self.side]):
-            count = g.count(self.side, MARCHING, column)
+        for column, count in enumerate(g.figures_of(self.side, MARCHING)):
             if count:
                 self.moved += [self.target, column, count]
         for character in g.characters(self.side, MARCHING):

@@ -10,6 +10,7 @@ from westmarch.engine.frame import DONE, Done, Frame, Outcome
 from westmarch.games.wotr.facts import (
     FEATURE,
     FREE,
+    NATIONS,
     NATIONS_OF_SIDE,
     NAZGUL,
     OWNER,
@@ -114,14 +115,15 @@ def forbids_muster_place(g: War, side: int, column: int, region: int) -> str | N
     return None
 
 
-def muster_columns(side: int, nation: int) -> list[int]:
-    """The figures that a nation can muster: regular, elite, leader or Nazgul."""
-    columns = [regular_column(nation), elite_column(nation)]
-    if side == FREE:
-        columns.append(leader_column(nation))
-    elif nation == SAURON:
-        columns.append(NAZGUL)
-    return columns
+#: The figures that each nation can muster: regular, elite, leader or Nazgul.
+MUSTERED: Final[list[list[int]]] = [
+    [
+        regular_column(nation),
+        elite_column(nation),
+        *([leader_column(nation)] if nation < 5 else [NAZGUL] if nation == SAURON else []),
+    ]
+    for nation in range(len(NATIONS))
+]
 
 
 def muster_options(g: War, side: int) -> list[Option]:
@@ -130,14 +132,17 @@ def muster_options(g: War, side: int) -> list[Option]:
     for nation in NATIONS_OF_SIDE[side]:
         if not g.at_war(nation):
             continue
-        for column in muster_columns(side, nation):
+        # Whatever keeps regulars out of a settlement keeps out the others as well; leaders and Nazgul ask for more.
+        places = [r for r in SETTLEMENTS[nation] if forbids_muster_place(g, side, regular_column(nation), r) is None]
+        for column in MUSTERED[nation] if places else []:
             figure = box(side, column)
             if g.reinforcements[figure]:
-                options += [
-                    ("recruit", figure, r)
-                    for r in SETTLEMENTS[nation]
-                    if forbids_recruit(g, side, figure, r, False) is None
-                ]
+                if g.seats == 2 and column < UNIT_COLUMNS[side]:
+                    options += [("recruit", figure, r) for r in places]
+                else:
+                    options += [
+                        ("recruit", figure, r) for r in places if forbids_recruit(g, side, figure, r, False) is None
+                    ]
     return options
 
 
@@ -147,7 +152,7 @@ def forbids_muster(g: War, side: int) -> str | None:
     for nation in NATIONS_OF_SIDE[side]:
         if g.at_war(nation):
             rule = "wotr.recruit.figure-limit"
-            for column in muster_columns(side, nation):
+            for column in MUSTERED[nation]:
                 figure = box(side, column)
                 if g.reinforcements[figure]:
                     for r in SETTLEMENTS[nation]:

@@ -1,7 +1,7 @@
 ### What a character or a unit does, for somebody who points at it
 bofa-sheet-character = Movement { $movement }, leadership { $leadership }
 bofa-sheet-arrives = Enters with { $faces } once fate has reached { $number }
-bofa-sheet-enters = Enters with { $faces } once a Shadow army stands in the valley
+bofa-sheet-enters = Enters with { $faces } once a Shadow army stands in the Valley
 bofa-sheet-unit = Combat value { $number }. Favourable terrain: { $ground }
 bofa-sheet-card = Card in battle: { $name }
 bofa-sheet-hills = hills
@@ -17,7 +17,7 @@ bofa-sheet-bilbo = Enters on Ravenhill or with Gandalf and brings { $rings } rin
 bofa-sheet-thorin = Enters at the Front Gate with a Dwarf veteran and leadership, and may attack at once. With him his army has a manoeuvre card more.
 bofa-sheet-lord-of-the-eagles = General. Comes to the Eyrie with { $eagles } eagles. Ability: gathers { $eagles } more eagles, or sends all of them out over the territories. With a Muster die each eagle may then attack an army: { $dice } dice that hit on { $target } or more, misses rolled once again.
 bofa-sheet-beorn = Fights alone with { $dice } dice and { $wrath } wrath, { $most } at most; damage to him is taken from his wrath. He blocks the way of the Shadow.
-bofa-sheet-bolg = Enters with an army in the Valley or a mustering region, with 1 bodyguard, or { $bodyguards } if the Shadow controls the Ruins of Dale, and up to { $tokens } Shadow tokens. A bodyguard cancels the damage that his army takes in a round.
+bofa-sheet-bolg = Enters with any army outside the goblin boxes, with 1 bodyguard, or { $bodyguards } if the Shadow controls the Ruins of Dale, and up to { $tokens } Shadow tokens. A bodyguard cancels the damage that his army takes in a round.
 bofa-tile-grey = Grey fate tiles
 bofa-tile-blue = Blue fate tile
 bofa-tile-brown = Brown fate tile

@@ -1,7 +1,7 @@
 ### Lo que hace un personaje o una unidad, para quien la señala
 bofa-sheet-character = Movimiento { $movement }, liderazgo { $leadership }
 bofa-sheet-arrives = Entra con un dado de { $faces } cuando el destino ha llegado a { $number }
-bofa-sheet-enters = Entra con un dado de { $faces } cuando hay un ejército de la Sombra en el valle
+bofa-sheet-enters = Entra con un dado de { $faces } cuando hay un ejército de la Sombra en el Valle
 bofa-sheet-unit = Valor de combate { $number }. Terreno favorable: { $ground }
 bofa-sheet-card = Carta en la batalla: { $name }
 bofa-sheet-hills = colinas
@@ -17,7 +17,7 @@ bofa-sheet-bilbo = Entra en la Colina del Cuervo o junto a Gandalf y trae { $rin
 bofa-sheet-thorin = Entra por la Puerta Principal con veteranos enanos y liderazgo, y puede atacar de inmediato. Con él su ejército tiene una carta de maniobra más.
 bofa-sheet-lord-of-the-eagles = General. Llega al Nido de las Águilas con { $eagles } águilas. Habilidad: reúne { $eagles } águilas más o las envía todas a los territorios. Con un dado de Movilización cada águila puede entonces atacar a un ejército: { $dice } dados que aciertan con { $target } o más, y los fallos se repiten una vez.
 bofa-sheet-beorn = Lucha solo con { $dice } dados y { $wrath } fichas de cólera, { $most } como máximo; el daño que sufre se resta de su cólera. Cierra el paso a la Sombra.
-bofa-sheet-bolg = Entra con un ejército en el Valle o en una región de movilización, con 1 ficha de guardia personal, o { $bodyguards } si la Sombra controla las Ruinas de Valle, y hasta { $tokens } fichas de la Sombra. Una ficha de guardia personal anula el daño que sufre su ejército en una ronda.
+bofa-sheet-bolg = Entra con cualquier ejército fuera de las casillas de trasgos, con 1 ficha de guardia personal, o { $bodyguards } si la Sombra controla las Ruinas de Valle, y hasta { $tokens } fichas de la Sombra. Una ficha de guardia personal anula el daño que sufre su ejército en una ronda.
 bofa-tile-grey = Fichas de destino grises
 bofa-tile-blue = Ficha de destino azul
 bofa-tile-brown = Ficha de destino marrón
