@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,8 @@ from starlette.testclient import TestClient
 
 from server.harness import Seat, client_of, hub_of, new_table, settings_in
 from westmarch.server.guard import Buckets
+from westmarch.server.people import accounts
+from westmarch.server.people.accounts import NotLoggedIn, TooManyTries
 
 LOGIN = {"name": "Ana", "password": "a long password"}
 
@@ -111,8 +114,47 @@ def test_nobody_changes_an_account_without_a_login(client: TestClient, address: 
     assert client.post(f"/api/account/{address}", json=body).status_code == 401
 
 
-def test_guessing_the_password_of_an_open_login_is_slowed_down(client: TestClient) -> None:
+@pytest.mark.parametrize("what", ["deletion", "password"])
+def test_guessing_the_password_of_an_open_login_is_slowed_down(client: TestClient, what: str) -> None:
     client.post("/api/account", json=LOGIN)
     hub_of(client).accounts.tries = Buckets(2, 0.001)
-    wrong = {"password": "not the password"}
-    assert [client.post("/api/account/deletion", json=wrong).status_code for _ in range(3)] == [401, 401, 429]
+    wrong = {"password": "not the password"} if what == "deletion" else {"old": "not it", "new": "another password"}
+    assert [client.post(f"/api/account/{what}", json=wrong).status_code for _ in range(3)] == [401, 401, 429]
+
+
+def test_a_password_is_not_guessed_from_many_addresses(client: TestClient) -> None:
+    client.post("/api/account", json=LOGIN)
+    known = hub_of(client).accounts
+    known.tries = Buckets(2, 0.001)
+
+    async def guess(number: int) -> None:
+        await known.log_in("Ana", "not the password", f"address {number}")
+
+    assert client.portal is not None
+    for number, error in enumerate([NotLoggedIn, NotLoggedIn, TooManyTries]):
+        with pytest.raises(error):
+            client.portal.call(guess, number)
+
+
+def test_a_name_that_nobody_has_takes_as_much_work(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    hashes: list[str] = []
+
+    class Hasher:
+        def verify(self, hashed: str, _: str) -> bool:
+            hashes.append(hashed)
+            return False
+
+    monkeypatch.setattr(accounts, "_hasher", Hasher)
+    assert client.post("/api/login", json={"name": "Nobody", "password": "a long password"}).status_code == 401
+    assert [hashed.split("$")[1:4] for hashed in hashes] == [["argon2id", "v=19", "m=65536,t=3,p=4"]]
+
+
+def test_a_login_ends_by_itself(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    client.post("/api/account", json=LOGIN)
+    # Sent by hand: a browser forgets it by itself.
+    login = {"cookie": f"westmarch={client.cookies['westmarch']}"}
+    client.cookies.clear()
+    end = time.time() + accounts.LASTS
+    for now, name in ((end - 60, "Ana"), (end + 60, "")):
+        monkeypatch.setattr("time.time", lambda now=now: now)
+        assert client.get("/api/login", headers=login).json()["name"] == name

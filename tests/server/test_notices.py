@@ -24,7 +24,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from starlette.testclient import TestClient
 
-from server.harness import Visitor, client_of, settings_in, until
+from server.harness import Visitor, client_of, hub_of, settings_in, until
 from server.test_people import wait
 from westmarch.server.people.addresses import BadAddress, check_public, post_json
 
@@ -222,10 +222,14 @@ def test_nobody_sends_the_server_into_its_own_network(tmp_path: Path, monkeypatc
         )
         for hook in private:
             assert ana.post("/api/me/notices", {"webhook": hook}).status_code == 422
-    found = [(2, 1, 6, "", ("192.168.1.1", 443))]
-    monkeypatch.setattr("socket.getaddrinfo", lambda *_, **__: found)
-    with pytest.raises(BadAddress):
-        check_public("https://innocent.example/")
+        # A name may lead elsewhere when something is sent.
+        with pytest.raises(BadAddress):
+            hub_of(client).notices._post_out("https://127.0.0.1/", {})
+    for numbers in (["192.168.1.1"], ["9.9.9.9", "192.168.1.1"], ["192.168.1.1", "9.9.9.9"]):
+        found = [(2, 1, 6, "", (number, 443)) for number in numbers]
+        monkeypatch.setattr("socket.getaddrinfo", lambda *_, found=found, **__: found)
+        with pytest.raises(BadAddress):
+            check_public("https://innocent.example/")
 
 
 def test_a_game_by_days_goes_on_over_a_restart(tmp_path: Path, mail: Any) -> None:

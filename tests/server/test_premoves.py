@@ -16,6 +16,7 @@ from westmarch.engine.game import Game, find_game
 from westmarch.engine.messages import KERNEL_LOCALE, Messages
 from westmarch.engine.session import Session
 from westmarch.engine.text import option_key
+from westmarch.server.tables import premoves
 
 GAMES = ("wotr", "bofa", "meccg", "tcg", "sample")
 RESPOND = "sample-ask-respond"
@@ -96,6 +97,26 @@ def test_an_answer_given_beforehand_is_taken_when_its_question_comes(
         assert taken.code == "pass"
         # Once: the next one he answers himself.
         assert table.extra["premoves"] == {str(1 - first): {}}
+
+
+def test_an_answer_given_beforehand_comes_no_sooner_than_a_person_s(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slept: list[float] = []
+    real = asyncio.sleep
+
+    async def sleep(seconds: float, *given: Any) -> Any:
+        slept.append(seconds)
+        return await real(seconds, *given)
+
+    with client_of(settings_in(tmp_path)) as client:
+        seats, first = at_tricks(client, monkeypatch)
+        monkeypatch.setattr(premoves, "PASSES", (0.0123, 0.0124))
+        monkeypatch.setattr("asyncio.sleep", sleep)
+        table, before = hub_of(client).tables[seats[first].table], seats[first].update()["decisions"]
+        assert ahead(seats[first], RESPOND, "pass").status_code == 204
+        until(lambda: len(table.session.steps) > before)
+    assert any(0.0123 <= seconds <= 0.0124 for seconds in slept)
 
 
 def test_only_the_seat_itself_learns_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

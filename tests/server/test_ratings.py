@@ -153,6 +153,16 @@ def test_machines_stand_on_the_same_scale(client: TestClient) -> None:
     assert standing.rating > 1500 and standing.wins == 1
 
 
+def test_nobody_sits_on_both_sides_of_a_rated_game(client: TestClient) -> None:
+    ana, eva = Visitor(client, "Ana"), Visitor(client, "Eva")
+    for rated in (True, False):
+        seat = f"/api/tables/{ana.open(rated=rated)['table']['id']}/seats/1"
+        if rated:
+            assert ana.post(seat, {"name": "another Ana"}).status_code == 409
+            assert Visitor(client).post(seat, {"name": "nobody"}).status_code == 422
+        assert (eva if rated else ana).post(seat, {"name": "somebody"}).status_code == 200
+
+
 def test_what_was_decided_against_a_machine_stands_in_a_rated_game(client: TestClient) -> None:
     ana = Visitor(client, "Ana")
     for rated in (True, False):
