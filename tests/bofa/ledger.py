@@ -17,8 +17,10 @@ from westmarch.games.bofa.state import MARCH_UNITS, Battlefield
 
 #: Lines that tell dice: their faces are compared with those that fell (``dice_told``).
 DICE = {"bard", "roll", "reroll", "shots", "recover"}
-#: Lines with which the cards played before have done their work.
-NEXT = {"die", "use", "general", "wait", "round", "combat", "phase"}
+#: Lines with which the cards of a combat round have done their work, and those with which all cards have: a card that
+#: leads to a combat is at work until that is over.
+NEXT_ROUND = {"round", "combat"}
+NEXT = {"die", "use", "general", "wait", "phase"}
 #: Lines that only say why the next ones happen.
 WORDS = {
     *("wait", "targets", "look", "look-fate", "bury", "card-acts", "dain", "use-manoeuvre", "prevented"),
@@ -118,12 +120,15 @@ class Ledger:
         fate = g.innermost(FatePhase)
         self.drawn = (0, False) if fate is None else tile_of(fate.tile)
         self.at_work: set[int] = set(g.resolving)
+        self.in_combat: set[int] = set()
 
     def read(self, entry: Entry) -> None:
         if entry.key.startswith("bofa-log-") and entry.audience is None:
             name = entry.key.removeprefix("bofa-log-")
             if name in NEXT:
                 self.at_work = set()
+            if name in NEXT or name in NEXT_ROUND:
+                self.in_combat = set()
             if name in WORDS or name in DICE:
                 return
             known = self.turns(name, entry.about) or self.cards(name, entry.about) or self.beasts(name, entry.about)
@@ -195,15 +200,18 @@ class Ledger:
                 board["face_down"][side, deck == f.EVENTS] += 1
             case "reshuffle", _:
                 buried = sum(number for (_, event), number in board["face_down"].items() if event)
-                shown = [card for card in board["played"] if is_event(card) and card not in self.at_work]
+                busy = self.at_work | self.in_combat
+                shown = [card for card in board["played"] if is_event(card) and card not in busy]
                 board["decks"][0] += buried + sum(board["played"].pop(card) for card in shown)
                 board["face_down"] = Counter({key: n for key, n in board["face_down"].items() if not key[1]})
             case "play" | "plays-event", {"side": side, "card": card}:
                 board["hands"][side, is_event(card)] -= 1
                 board["played"][card] += 1
-                self.at_work.add(card)
                 if name == "plays-event":
+                    self.in_combat.add(card)
                     board["combat"]["cards"][side] = EVENT + card
+                else:
+                    self.at_work.add(card)
             case "stolen", {"card": card}:
                 board["hands"][f.SHADOW, is_event(card)] -= 1
                 board["played"][card] += 1

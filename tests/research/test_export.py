@@ -43,10 +43,10 @@ def test_the_rows_play_the_games_again(tmp_path: Path) -> None:
 
 def test_wide_questions_take_several_rows(tmp_path: Path) -> None:
     game = find_game("bofa")
-    export(tmp_path / "games.npz", game, game.checked({}), 1, ["random"], 3)
+    export(tmp_path / "games.npz", game, game.checked({}), 1, ["random"], 1)
     found = load(tmp_path / "games.npz")
     assert found.columns["actions"].max() == WIDTH  # the last digit of a question with more options
-    walk = new_walk(game, {}, 3)
+    walk = new_walk(game, {}, 1)
     digits = 0
     for action in found.columns["action"]:
         digits += walk.block > 1

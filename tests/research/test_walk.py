@@ -13,8 +13,8 @@ from westmarch.research.walk import WIDTH, new_walk
 
 
 def test_wide_questions_are_answered_in_digits() -> None:
-    start = new_walk(find_game("bofa"), {}, 1)
-    dice = Random(1)
+    start = new_walk(find_game("bofa"), {}, 2)
+    dice = Random(2)
     while start.block == 1:
         start.act(dice.randrange(start.actions))
     ask = start.g.asks[0]

@@ -166,7 +166,7 @@ def test_an_undo_of_another_process_is_followed_without_all_records(
             await table.decide(seat, table.number, code)
 
     async def scene() -> None:
-        settings, policy = settings_in(tmp_path, snapshot_every=12), Chance(seed_of(3))
+        settings, policy = settings_in(tmp_path, snapshot_every=12), Chance(seed_of(4))
         here, there = Hub(settings), Hub(settings)
         await here.open()
         await there.open()

@@ -131,6 +131,8 @@ def test_decks_go_with_the_account(visit: Any) -> None:
     at.page.get_by_role("tab", name="My decks").click()
     at.page.wait_for_selector("text=Kept with the account Deckard")
     at.page.get_by_role("button", name="Random legal deck").click()
+    # It brings a name of its own when it comes.
+    at.until(lambda: at.page.inner_text(".title b") != "0")
     at.page.get_by_label("Name of the deck").fill("Travels well")
     elsewhere = visit("en", reduced_motion="reduce")
     elsewhere.open("/decks/tcg")

@@ -60,7 +60,13 @@ def test_only_an_own_agent_in_play_acts_and_only_within_the_limit() -> None:
     board.move(0)
     agent = board.card("gisulf")
     assert forbids_action(board.g, 1, agent) is None
-    for seat, card in ((0, agent), (1, board.card("gergeli")), (1, board.card("aragorn-ii"))):
+    board.company("moria", "elrohir", seat=1)
+    for seat, card in (
+        (0, agent),
+        (1, board.card("gergeli")),
+        (1, board.card("aragorn-ii")),
+        (1, board.card("elrohir")),
+    ):
         assert forbids_action(board.g, seat, card) == "meccg.agent.action.one-each"
     board.g.spent = board.g.limit
     assert forbids_action(board.g, 1, agent) == "meccg.agent.action.counts-for-limit"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board, reach
+from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board, reach, run
 from tcg.names import printed
 from westmarch.engine.runner import advance
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import DEAD, DISCARD, PLAY, STACKED
 from westmarch.games.tcg.rules.events import batch, happen
-from westmarch.games.tcg.rules.timing import Action
+from westmarch.games.tcg.rules.timing import Action, play_event
 from westmarch.games.tcg.rules.wounds import remove
 
 
@@ -133,6 +133,22 @@ def test_an_interrupted_cost_stays_paid_and_does_nothing() -> None:
     remove(board.now, merry, DEAD)  # as if a response had killed him after the first exertion
     advance(board.now)
     assert board.zone("Merry, Friend to Sam") == DEAD and board.strength("Aragorn, Ranger of the North") == 8
+
+
+@rule("tcg.cost.interrupted")
+def test_what_is_left_of_a_cost_cannot_be_paid() -> None:
+    board = (
+        Board(at=2)
+        .fellowship("Gandalf, The Grey Wizard + Gandalf's Staff")
+        .minions("Uruk Savage")
+        .hand(0, "Staff Asunder")
+        .fight("Gandalf, The Grey Wizard", "Uruk Savage")
+    )
+    assert board.can("play", "Staff Asunder")
+    board.hurt("Gandalf, The Grey Wizard", 2)  # as if a response to the loss of his staff had wounded him
+    run(board, play_event(board.now, 0, board.c("Staff Asunder"), 0, {}))
+    assert board.zone("Gandalf's Staff") == board.zone("Staff Asunder") == DISCARD
+    assert board.zone("Uruk Savage") == PLAY and board.wounds("Gandalf, The Grey Wizard") == 2
 
 
 @rule("tcg.cost.prevented-keeps-costs", "tcg.event.cancelled")

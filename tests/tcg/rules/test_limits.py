@@ -182,7 +182,7 @@ def test_a_batch_of_events_goes_one_by_one() -> None:
     board.take("answer", "Intimidate")
     assert board.wounds("Gimli, Son of Glóin") == 1
     assert isinstance(
-        batch(board.now, "kill", [board.c("Gimli, Son of Glóin"), board.c("Gandalf, The Grey Wizard")]), AtOnce
+        batch(board.now, "discard", [board.c("Gimli, Son of Glóin"), board.c("Gandalf, The Grey Wizard")]), AtOnce
     )
 
 

@@ -170,6 +170,14 @@ def test_the_example_of_two_hits() -> None:
         assert board.options() == []
 
 
+@rule("wotr.battle.casualties.owner-chooses")
+def test_nobody_is_asked_or_answers_where_nothing_is_to_be_taken() -> None:
+    for units, hits in ((2, 0), (0, 1)):
+        board = taken(Board().place("pelargir", "gondor", regular=units), "free", "pelargir", hits)
+        assert board.options() == [] and board.entries() == []
+        assert board.units("free", "pelargir") == units
+
+
 @rule("wotr.battle.casualties.excess-ignored")
 def test_hits_beyond_the_last_unit_have_no_effect() -> None:
     board = Board().place("pelargir", "gondor", regular=2).place("lossarnach", "gondor", regular=2)

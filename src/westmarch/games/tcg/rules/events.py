@@ -107,8 +107,6 @@ def happen(g: Fellowships, kind: str, card: int, other: int = -1, source: int = 
     event = Event(kind, card, other, source, amount)
     if heard(g, kind) or concerned(g, f"{kind}.about", card, [other], source):
         return event
-    if kind == "kill" and heard(g, "discard"):
-        return event
     frame = EFFECTS[kind](g, event)
     g.returned = PREVENTED if event.stopped else 0
     return frame
@@ -268,7 +266,7 @@ class AtOnce(Frame):
             event.involved = skirmishing_with(g, event.card)
         self.taken = []
         for event in events:
-            EFFECTS["fall" if self.kind == "kill" else self.kind](g, event)
+            EFFECTS[self.kind](g, event)
             if not event.stopped:
                 self.taken.append(event.card)
                 self.gone.append(event.gone)
@@ -303,14 +301,10 @@ def skirmishing_with(g: Fellowships, card: int) -> list[int]:
     return [g.fighter] if card in g.foes and g.fighter >= 0 else []
 
 
-#: Events that take several cards out of play together.
-TOGETHER = frozenset({"discard", "kill"})
-
-
 def batch(g: Fellowships, kind: str, cards: list[int], source: int = -1, other: int = -1) -> Frame | None:
     """Let something happen to several cards: in turn, or together where they leave play."""
     if len(cards) == 1:
         return happen(g, kind, cards[0], other, source)
     if not cards:
         return None
-    return AtOnce(kind, cards, source) if kind in TOGETHER else Batch(kind, cards, source, other)
+    return AtOnce(kind, cards, source) if kind == "discard" else Batch(kind, cards, source, other)

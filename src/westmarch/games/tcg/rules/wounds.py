@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.engine.frame import Frame
 from westmarch.games.tcg.facts import CATALOGUE, COMPANION, DEAD, DISCARD, MINION, PLAY, RING, SUPPORT, VOID
-from westmarch.games.tcg.rules.events import Event, bearer_killed, deaths, effect, skirmishing_with
+from westmarch.games.tcg.rules.events import Event, deaths, effect
 from westmarch.games.tcg.rules.protection import forbids_discard, forbids_exert, forbids_heal, forbids_wound, prevented
 from westmarch.games.tcg.state import Fellowships
 
@@ -90,21 +90,15 @@ def discard(g: Fellowships, event: Event) -> Frame | None:
 
 @effect("kill")
 def kill(g: Fellowships, event: Event) -> Frame | None:
-    fall(g, event)
-    return bearer_killed(g)
-
-
-@effect("fall")
-def fall(g: Fellowships, event: Event) -> None:
     """A killed Free Peoples character goes to the dead pile, a minion to the discard pile."""
     card = event.card
     if not g.in_play(card):
         event.stopped = True
-        return
+        return None
     blueprint = CATALOGUE[g.blueprint[card]]
     g.note("tcg-log-kill", {"card": card}, rule="tcg.kill.zero-vitality")
-    event.involved = event.involved or skirmishing_with(g, card)
     event.gone = remove(g, card, DISCARD if blueprint.type == MINION else DEAD)
+    return None
 
 
 def zone_for(g: Fellowships, card: int) -> int:
