@@ -21,6 +21,16 @@ def test_picks_are_uniform(sides: int, limit: float) -> None:
     assert sum((count - expected) ** 2 / expected for count in counts.values()) < limit
 
 
+def test_a_shuffle_passes_over_the_words_that_would_make_it_unfair() -> None:
+    """As a single draw does: three do not go evenly into all words, so the last one of them counts for nothing."""
+    chance, items = Chance(seed_of(13)), [1, 2, 3]
+    chance.shuffle([1, 2])  # opens the first block
+    chance.block = (0xFFFFFFFF, 5, 7, *chance.block[3:])
+    chance.used = 0
+    chance.shuffle(items)
+    assert (chance.used, items) == (3, [1, 2, 3])
+
+
 def test_shuffles_are_uniform() -> None:
     chance = Chance(seed_of(12))
     counts: Counter[tuple[int, ...]] = Counter()
